@@ -1,0 +1,91 @@
+# Two commands are all: `make serve` and `make test`.  `make help` names the others.
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+PY := $(VENV)/bin/python
+PAGE := src/cumuli/server/static/index.html
+
+.DEFAULT_GOAL := help
+.PHONY: help serve test setup engine page tools pure check format docs lock clean
+
+help: ## name the commands
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+serve: setup ## set up what is missing and open the table (ARGS="--port 8000" and so on)
+	@$(VENV)/bin/cumuli serve $(ARGS)
+
+test: tools setup ## run every test this machine can run, compiled and uncompiled
+	@$(PY) scripts/suite.py $(ARGS)
+
+setup: $(VENV)/.package engine page ## the environment, the compiled engine and the page
+
+# What is installed follows the lock files; each stamp is as new as the last thing it was made from.
+install = if command -v uv >/dev/null; then uv pip install --quiet --python $(PY) --require-hashes -r $(1); \
+	else $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(1); fi
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Cumuli needs Python 3.11 or newer; PYTHON=/path/to/python3 names one." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/.run: requirements/run.txt | $(PY)
+	@echo "Installing what Cumuli needs ..."
+	@$(call install,$<)
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.run
+	@echo "Installing what the tests need ..."
+	@$(call install,$<)
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.run
+	@echo "Installing what the guide needs ..."
+	@$(call install,$<)
+	@touch $@
+
+# Installed from the tree itself; the engine is compiled in place, by the next target.
+$(VENV)/.package: pyproject.toml setup.py $(VENV)/.run
+	@CUMULI_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+tools: $(VENV)/.test
+
+engine: $(VENV)/.run ## compile the engine where a C compiler is found (not with CUMULI_PURE=1)
+	@$(PY) scripts/compile.py
+
+page: $(PAGE) ## build the page
+
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || \
+	  { echo "Cumuli's page is built with Node 20.19 or newer." >&2; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(wildcard web/*.*) $(shell find web/src web/public -type f 2>/dev/null) \
+		$(shell find src -name '*.ftl')
+	cd web && npm run --silent build
+	@touch $@
+
+pure: tools setup ## the laws and the rules on a copy of the tree without shared objects
+	@$(PY) scripts/suite.py --pure-only $(ARGS)
+
+check: tools setup ## style and types, in Python and on the page
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	cd web && npm run --silent check
+
+format: tools ## put the Python files into shape
+	$(VENV)/bin/ruff check --fix
+	$(VENV)/bin/ruff format
+
+docs: $(VENV)/.docs $(VENV)/.package ## build the guide into build/docs
+	$(VENV)/bin/sphinx-build --quiet --fail-on-warning --keep-going docs build/docs
+
+lock: ## pin the newest versions, with hashes (needs uv)
+	scripts/lock.sh
+
+clean: ## remove all that was built
+	rm -rf build $(VENV) web/node_modules src/cumuli/server/static
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

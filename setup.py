@@ -1,0 +1,29 @@
+"""Gives setuptools the compiled engine: every module of src/cumuli/compiled.txt, in one mypyc group."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "scripts"))
+
+
+def extensions() -> list[Extension]:
+    """Nothing with CUMULI_PURE set: the same files then run uncompiled."""
+    if os.environ.get("CUMULI_PURE"):
+        return []
+    from engine import sources
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    found = mypycify([str(path.relative_to(ROOT)) for path in sources()], group_name="cumuli", target_dir="build/mypyc")
+    for extension in found:
+        extension.optional = True  # without a C compiler the wheel is pure, and `cumuli doctor` says so
+    return found
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,93 @@
+"""The words every game in this house is written in.
+
+A Position is one state of play: who must act, what they may do, what happens
+then.  A Game is the record of functions that plugs one set of rules into the
+house.  Neither does I/O, reads a clock or owns a random generator: luck is a
+seat like any other (CHANCE).
+
+Inside the engine an action is a small integer *code*, so that search and
+learning stay fast; at the border it is a *word*, a frozen tagged struct, and
+`Game.word`, `Game.code`, `Game.write` and `Game.read` lead from one to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from cumuli.core.position import CHANCE, Outcome, Position
+
+Seat = int
+Word = Any
+Event = Any
+
+__all__ = ["CHANCE", "Event", "Game", "Illegal", "Outcome", "Position", "Refusal", "Seat", "Word"]
+
+SPECTATOR: Final = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: a reason the catalogues can put into words, and the numbered rule behind it."""
+
+    reason: str
+    rule: str = ""
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+class Illegal(ValueError):
+    """An action that the rules do not allow now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} (rule {refusal.rule})" if refusal.rule else refusal.reason)
+        self.refusal = refusal
+
+
+P = TypeVar("P", bound=Position)
+
+
+@dataclass(frozen=True)
+class Game(Generic[P]):
+    """One game on the shelf."""
+
+    id: str
+    version: str
+    """Changes whenever an old record would play out differently."""
+    versions: tuple[str, ...]
+    """Every version whose records and live games can still be played."""
+    seats: range
+    options: type[Any]
+    """A frozen dataclass whose fields are the table's choices, each with a default."""
+    choices: Callable[[int], Sequence[Mapping[str, Any]]]
+    """The options as plain data for a form, given the number of seats."""
+    check: Callable[[int, Any], None]
+    """Raise Illegal for options that do not go together with this number of seats."""
+    start: Callable[[int, Any, str], P]
+    """The first position, from seats, options and rules version."""
+
+    observe: Callable[[P, Seat | None], dict[str, Any]]
+    """The position as a seat may see it, as plain data; None is a spectator."""
+    redact: Callable[[P, Event, Seat | None], Event]
+    """An event as a seat may hear it."""
+    resample: Callable[[P, Seat, Random], P]
+    """A guess at the world from what a seat knows: all that it cannot know is drawn anew."""
+    explain: Callable[[P, Seat, Word], Refusal]
+    """Why a word is not legal for a seat now."""
+    static: Callable[[P], dict[str, Any]]
+    """What never changes during a game and everybody may know: card faces, spells, provenance."""
+
+    word: Callable[[P, int], Word]
+    code: Callable[[P, Word], int]
+    """The code of a word; raises ValueError for a word that is none in this ruleset."""
+    write: Callable[[P, Word], str]
+    """A word as a line of a record says it."""
+    read: Callable[[P, str], Word]
+    """The word such a line says; raises ValueError where it is none."""
+    words: Any
+    """The union of all words, for decoding JSON."""
+    save: Callable[[P], list[int]]
+    """A position as plain integers, for another process."""
+    load: Callable[[int, Any, str, list[int]], P]
+    """The position back, from seats, options, version and what `save` gave."""

@@ -1,0 +1,8 @@
+"""The shelf: every game that can be played here."""
+
+from typing import Any
+
+from cumuli.core.game import Game
+from cumuli.games.cloudy_kingdom import GAME as CLOUDY_KINGDOM
+
+SHELF: dict[str, Game[Any]] = {game.id: game for game in (CLOUDY_KINGDOM,)}

@@ -1,0 +1,343 @@
+"""The magic language (README.md, rule 9): a spell as data, checked and compiled into steps for the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cumuli.games.cloudy_kingdom import tables as t
+
+MOST_STEPS: Final = 8
+MOST_DRAWS: Final = 4
+MOST_REPEATS: Final = 4
+
+KINDS: Final = {"top": t.TOP, "pile": t.PILE, "empty": t.EMPTY_CELL, "player": t.PLAYER}
+MODES: Final = {"any": t.ANY_CELL, "empty": t.ON_EMPTY, "cover": t.ON_STACK}
+WHICH: Final = {"choose": t.ONE, "only": t.ONE, "all": t.ALL}
+TO: Final = {"box": t.TO_BOX, "discard": t.TO_DISCARD, "hand": t.TO_HAND}
+SCOPE: Final = {"top": 0, "pile": 1}
+WHOM: Final = {"others": t.OTHERS, "left": t.LEFT, "all": t.EVERYBODY}
+UNTIL: Final = {"turn": t.THIS_TURN, "round": t.THIS_ROUND, "forever": t.FOREVER}
+FLAGS: Final = {"no_cover": 0, "immune": 1}
+WHAT: Final = {"deck": t.IN_DECK, "discard": t.IN_DISCARD, "stacks": t.STACKS}
+
+REQUIRED: Final = object()
+"""Marks an argument that must be given."""
+
+ARGS: Final[dict[str, dict[str, Any]]] = {
+    "choose": {"as": REQUIRED, "from": REQUIRED, "not": None},
+    "draw": {"n": REQUIRED, "show": "private"},
+    "take_discard": {"n": REQUIRED},
+    "place": {"which": REQUIRED, "mode": "any", "at": None, "as": None, "rules": "growing"},
+    "place_self": {"face": REQUIRED, "mode": "any", "flags": ()},
+    "discard_rest": {},
+    "remove_top": {"target": REQUIRED, "to": "box"},
+    "rotate": {"target": REQUIRED, "quarters": REQUIRED, "scope": "pile"},
+    "swap": {"target": REQUIRED, "other": REQUIRED},
+    "move": {"target": REQUIRED, "to": REQUIRED, "scope": "pile"},
+    "offer": {"players": "others", "optional": True, "steps": REQUIRED},
+    "cycle_hand": {},
+    "swap_hand": {"with": "left"},
+    "peek": {"n": REQUIRED},
+    "reorder": {},
+    "mark": {"target": REQUIRED, "flag": REQUIRED, "until": "round"},
+    "repeat": {"n": REQUIRED, "steps": REQUIRED},
+    "if": {"what": REQUIRED, "least": REQUIRED, "steps": REQUIRED},
+}
+CHOICES: Final[dict[tuple[str, str], Mapping[str, int]]] = {
+    ("choose", "from"): KINDS,
+    ("draw", "show"): {"private": 0, "public": 1},
+    ("place", "which"): WHICH,
+    ("place", "mode"): MODES,
+    ("place", "rules"): {"growing": 0, "free": 1},
+    ("place_self", "mode"): MODES,
+    ("remove_top", "to"): TO,
+    ("rotate", "scope"): SCOPE,
+    ("move", "scope"): SCOPE,
+    ("offer", "players"): WHOM,
+    ("mark", "flag"): FLAGS,
+    ("mark", "until"): UNTIL,
+    ("if", "what"): WHAT,
+}
+BOUNDS: Final = {
+    ("draw", "n"): (1, MOST_DRAWS),
+    ("take_discard", "n"): (1, MOST_DRAWS),
+    ("rotate", "quarters"): (1, 3),
+    ("peek", "n"): (1, MOST_DRAWS),
+    ("repeat", "n"): (1, MOST_REPEATS),
+    ("if", "least"): (0, 200),
+}
+
+
+class SpellFault(ValueError):
+    """What is wrong with a spell: the problem's id, where it stands and what was found there."""
+
+    def __init__(self, problem: str, where: str, what: str = "") -> None:
+        super().__init__(f"{where}: {problem} {what}".strip())
+        self.problem = problem
+        self.where = where
+        self.what = what
+
+
+@dataclass(frozen=True)
+class Spell:
+    """One magic card, ready for the engine."""
+
+    id: str
+    rule: str
+    steps: tuple[Mapping[str, Any], ...]
+    shown: tuple[Mapping[str, Any], ...]
+    """by step of the program: the step as it was written, without what it holds"""
+    program: tuple[int, ...]
+    """STRIDE numbers a step, ended by END"""
+    needs: tuple[int, ...]
+    """what must be there to play it, see tables.NEEDS"""
+    names: Mapping[str, str] | None
+    text: Mapping[str, str] | None
+    provenance: str
+
+
+def compile_spell(data: Mapping[str, Any], faces: Sequence[str], official: bool = False) -> Spell:
+    """Check a spell and turn it into a program; raise SpellFault for the first thing that is wrong."""
+    allowed = {"id", "names", "text", "steps", "provenance", "rule"}
+    for key in data:
+        if key not in allowed:
+            raise SpellFault("unknown-arg", key, key)
+    ident = data.get("id")
+    if not isinstance(ident, str) or not ident.isidentifier() or len(ident) > 32:
+        raise SpellFault("no-id", "id", str(ident or ""))
+    if not official:
+        for part, problem in (("names", "no-names"), ("text", "no-text")):
+            words = data.get(part)
+            if not isinstance(words, Mapping) or set(words) != {"en", "de", "fr"}:
+                raise SpellFault(problem, part)
+            if not all(isinstance(w, str) and 0 < len(w.strip()) <= 240 for w in words.values()):
+                raise SpellFault(problem, part)
+    steps = data.get("steps")
+    if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps:
+        raise SpellFault("missing-arg", "steps", "steps")
+    compiler = _Compiler(faces)
+    compiler.block(steps, "steps", 0)
+    if compiler.count > MOST_STEPS:
+        raise SpellFault("too-many-steps", "steps", str(compiler.count))
+    if compiler.draws > MOST_DRAWS:
+        raise SpellFault("too-many-draws", "steps", str(compiler.draws))
+    compiler.step_now = {"op": "end"}
+    compiler.emit(t.END)
+    return Spell(
+        id=ident,
+        rule=str(data.get("rule", "9.1")) if official else "9.1",
+        steps=tuple(steps),
+        shown=tuple(compiler.shown),
+        program=tuple(compiler.program),
+        needs=tuple(compiler.needs),
+        names=data.get("names"),
+        text=data.get("text"),
+        provenance=str(data.get("provenance", "designed")),
+    )
+
+
+class _Compiler:
+    """Walks the steps once: checks every argument, numbers the bound names, adds up what is needed."""
+
+    def __init__(self, faces: Sequence[str]) -> None:
+        self.faces = faces
+        self.program: list[int] = []
+        self.shown: list[Mapping[str, Any]] = []
+        self.step_now: Mapping[str, Any] = {"op": "end"}
+        self.needs = [0] * t.NEEDS
+        self.registers: dict[str, int] = {}
+        self.kinds: dict[str, str] = {}  # by bound name: what it is
+        self.differs: dict[str, str | None] = {}
+        self.count = 0
+        self.draws = 0
+        self.times = 1
+        self.inside = False
+        self.certain = True  # not inside an offer or a condition
+        self.peeked = False
+
+    def emit(self, op: int, *args: int) -> int:
+        at = len(self.program)
+        self.shown.append({key: value for key, value in self.step_now.items() if key != "steps"})
+        self.program += [op, *args, *[0] * (t.STRIDE - 1 - len(args))]
+        return at
+
+    def block(self, steps: Any, where: str, depth: int) -> None:
+        if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps or depth > 3:
+            raise SpellFault("bad-value", where, "steps")
+        for i, step in enumerate(steps, 1):
+            here = f"{where}[{i}]"
+            if not isinstance(step, Mapping):
+                raise SpellFault("bad-value", here, str(step))
+            self.step(step, here, depth)
+
+    def step(self, step: Mapping[str, Any], where: str, depth: int) -> None:
+        op = step.get("op")
+        if not isinstance(op, str) or op not in ARGS:
+            raise SpellFault("unknown-op", where, str(op))
+        for key in step:
+            if key != "op" and key not in ARGS[op]:
+                raise SpellFault("unknown-arg", where, key)
+        args: dict[str, Any] = {}
+        for key, default in ARGS[op].items():
+            if key not in step and default is REQUIRED:
+                raise SpellFault("missing-arg", where, key)
+            args[key] = self.value(op, key, step.get(key, default), where)
+        self.count += 1
+        self.step_now = step
+        getattr(self, f"_{op}")(args, where, depth)
+
+    def value(self, op: str, key: str, value: Any, where: str) -> Any:
+        here = f"{where}.{key}"
+        if (op, key) in CHOICES:
+            if not isinstance(value, str) or value not in CHOICES[op, key]:
+                raise SpellFault("bad-value", here, str(value))
+        elif (op, key) in BOUNDS:
+            low, high = BOUNDS[op, key]
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                raise SpellFault("bad-value", here, str(value))
+        elif key == "optional" and not isinstance(value, bool):
+            raise SpellFault("bad-value", here, str(value))
+        elif key in ("as", "not", "at", "target", "other", "with") and value is not None and not isinstance(value, str):
+            raise SpellFault("bad-value", here, str(value))
+        return value
+
+    # Bound names
+
+    def bind(self, name: str, kind: str, where: str) -> int:
+        if name not in self.registers and len(self.registers) == 4:
+            raise SpellFault("bad-value", f"{where}.as", name)
+        self.kinds[name] = kind
+        return self.registers.setdefault(name, len(self.registers))
+
+    def register(self, name: str, kinds: tuple[str, ...], where: str) -> int:
+        if name not in self.registers:
+            raise SpellFault("unbound-target", where, name)
+        if self.kinds[name] not in kinds:
+            raise SpellFault("wrong-target-kind", where, name)
+        return self.registers[name]
+
+    def need(self, which: int, least: int = 1) -> None:
+        if self.certain:
+            self.needs[which] = max(self.needs[which], least)
+
+    # One method an op
+
+    def _choose(self, a: dict[str, Any], where: str, depth: int) -> None:
+        kind = a["from"]
+        differ = t.NONE if a["not"] is None else self.register(a["not"], ("top", "pile", "empty"), f"{where}.not")
+        register = self.bind(a["as"], kind, where)
+        self.differs[a["as"]] = a["not"]
+        chain, name = 1, a["not"]
+        while name is not None and chain < 5:
+            chain, name = chain + 1, self.differs.get(name)
+        need = {"top": t.NEED_TOPS, "pile": t.NEED_PILES, "empty": t.NEED_HOLE, "player": t.NEED_PLAYER}[kind]
+        self.need(need, chain)
+        self.emit(t.CHOOSE, register, KINDS[kind], differ)
+
+    def _draw(self, a: dict[str, Any], where: str, depth: int) -> None:
+        self.draws += a["n"]
+        if self.certain:
+            self.needs[t.NEED_DECK] += a["n"]
+        self.emit(t.DRAW, a["n"], 1 if a["show"] == "public" else 0)
+
+    def _take_discard(self, a: dict[str, Any], where: str, depth: int) -> None:
+        self.draws += a["n"]
+        if self.certain:
+            self.needs[t.NEED_DISCARD] += a["n"]
+        self.emit(t.FETCH, a["n"])
+
+    def _place(self, a: dict[str, Any], where: str, depth: int) -> None:
+        at = t.NONE
+        if a["at"] is not None:
+            at = self.register(a["at"], ("top", "pile", "empty", "placed"), f"{where}.at")
+        else:
+            self.need_place(a["mode"], a["rules"] == "free")
+        bind = t.NONE if a["as"] is None else self.bind(a["as"], "placed", where)
+        self.emit(t.PLACE, WHICH[a["which"]], MODES[a["mode"]], at, bind, 1 if a["rules"] == "free" else 0)
+
+    def _place_self(self, a: dict[str, Any], where: str, depth: int) -> None:
+        if a["face"] not in self.faces:
+            raise SpellFault("unknown-face", f"{where}.face", str(a["face"]))
+        flags = a["flags"]
+        if not isinstance(flags, Sequence) or isinstance(flags, str) or any(flag not in FLAGS for flag in flags):
+            raise SpellFault("bad-value", f"{where}.flags", str(flags))
+        self.need_place(a["mode"], False)
+        face = list(self.faces).index(a["face"])
+        self.emit(t.SELF, face, MODES[a["mode"]], int("immune" in flags), int("no_cover" in flags))
+
+    def need_place(self, mode: str, free: bool) -> None:
+        if mode == "empty":
+            self.need(t.NEED_HOLE if free else t.NEED_EMPTY)
+        else:
+            self.need(t.NEED_COVER if mode == "cover" else t.NEED_ANY)
+
+    def _discard_rest(self, a: dict[str, Any], where: str, depth: int) -> None:
+        self.emit(t.DROP)
+
+    def _remove_top(self, a: dict[str, Any], where: str, depth: int) -> None:
+        register = self.register(a["target"], ("top", "pile", "placed"), f"{where}.target")
+        if self.certain:
+            self.needs[t.NEED_CARDS] += 1
+        self.emit(t.REMOVE, register, TO[a["to"]])
+
+    def _rotate(self, a: dict[str, Any], where: str, depth: int) -> None:
+        register = self.register(a["target"], ("top", "pile", "placed"), f"{where}.target")
+        self.emit(t.ROTATE, register, a["quarters"], SCOPE[a["scope"]])
+
+    def _swap(self, a: dict[str, Any], where: str, depth: int) -> None:
+        kinds = ("top", "pile", "placed")
+        register = self.register(a["target"], kinds, f"{where}.target")
+        self.emit(t.SWAP, register, self.register(a["other"], kinds, f"{where}.other"))
+
+    def _move(self, a: dict[str, Any], where: str, depth: int) -> None:
+        register = self.register(a["target"], ("top", "pile", "placed"), f"{where}.target")
+        to = self.register(a["to"], ("empty",), f"{where}.to")
+        self.emit(t.MOVE, register, to, SCOPE[a["scope"]])
+
+    def _offer(self, a: dict[str, Any], where: str, depth: int) -> None:
+        if self.inside:
+            raise SpellFault("nested-offer", where)
+        self.inside, certain, self.certain = True, self.certain, False
+        at = self.emit(t.OFFER, WHOM[a["players"]], int(a["optional"]))
+        self.block(a["steps"], f"{where}.steps", depth + 1)
+        self.program[at + 3] = (len(self.program) - at) // t.STRIDE - 1
+        self.step_now = {"op": "offer_end"}
+        self.emit(t.OFFER_END)
+        self.inside, self.certain = False, certain
+
+    def _cycle_hand(self, a: dict[str, Any], where: str, depth: int) -> None:
+        self.emit(t.CYCLE)
+
+    def _swap_hand(self, a: dict[str, Any], where: str, depth: int) -> None:
+        register = t.NONE if a["with"] == "left" else self.register(a["with"], ("player",), f"{where}.with")
+        self.need(t.NEED_PLAYER)
+        self.emit(t.SWAP_HAND, register)
+
+    def _peek(self, a: dict[str, Any], where: str, depth: int) -> None:
+        if self.certain:
+            self.needs[t.NEED_DECK] += a["n"]
+        self.peeked = True
+        self.emit(t.PEEK, a["n"])
+
+    def _reorder(self, a: dict[str, Any], where: str, depth: int) -> None:
+        if not self.peeked:
+            raise SpellFault("unbound-target", where, "peek")
+        self.emit(t.REORDER)
+
+    def _mark(self, a: dict[str, Any], where: str, depth: int) -> None:
+        register = self.register(a["target"], ("top", "pile", "placed"), f"{where}.target")
+        self.emit(t.MARK, register, FLAGS[a["flag"]], UNTIL[a["until"]])
+
+    def _repeat(self, a: dict[str, Any], where: str, depth: int) -> None:
+        self.count -= 1
+        for _ in range(a["n"]):
+            self.block(a["steps"], f"{where}.steps", depth + 1)
+
+    def _if(self, a: dict[str, Any], where: str, depth: int) -> None:
+        certain, self.certain = self.certain, False
+        at = self.emit(t.IF, WHAT[a["what"]], a["least"])
+        self.block(a["steps"], f"{where}.steps", depth + 1)
+        self.program[at + 3] = (len(self.program) - at) // t.STRIDE - 1
+        self.certain = certain

@@ -1,0 +1,193 @@
+"""What a seat may know: every secret of the game is kept in this file."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from cumuli.core.game import Seat
+from cumuli.games.cloudy_kingdom import events as ev
+from cumuli.games.cloudy_kingdom import fields as f
+from cumuli.games.cloudy_kingdom.routes import links, reach, route_of_winners
+from cumuli.games.cloudy_kingdom.state import CloudyKingdom
+from cumuli.games.cloudy_kingdom.tables import FAMILIES
+
+PHASES = ("layout", "families", "magic", "deal", "begin", "turn", "spell", "draw", "over")
+
+
+def observe(state: CloudyKingdom, seat: Seat | None) -> dict[str, Any]:
+    """The position as *seat* may see it; a spectator is None.  Its shape is told in README.md."""
+    rules, names = state.rules, state.names
+    size = int(rules.size)
+    faces = names.faces
+    seats = range(int(rules.seats))
+    laid = state.phase != f.LAYOUT
+    sides = state.stacks.castles.name.split("/") if laid else ["-" * size] * 4
+    open_hands = rules.open_hands
+    return {
+        "size": size,
+        "phase": PHASES[state.phase],
+        "turn": int(state.turn) if state.phase in (f.TURN, f.SPELL, f.DRAW) else None,
+        "to_act": list(state.to_act()),
+        "castles": {side: [_family(letter) for letter in row] for side, row in zip("NESW", sides, strict=True)},
+        "cells": [[[faces[face], turn] for face, turn in state.stacks.stack(cell)] for cell in range(size * size)],
+        "immune": _bits(state.stacks.immune),
+        "no_cover": _bits(state.stacks.no_cover),
+        "seats": [_seat(state, s, seat) for s in seats],
+        "hand": _hand(state, seat) if seat is not None else None,
+        "hands": [_hand(state, s) for s in seats] if open_hands else None,
+        "drawn": [faces[state.drawn[i] & 63] for i in _seen_drawn(state, seat)],
+        "drawn_count": int(state.n_drawn),
+        "known": [faces[card] for card in _known(state, seat)],
+        "deck": int(state.in_deck),
+        "discard": [faces[state.pile[i]] for i in range(state.in_pile)],
+        "box": [faces[i] for i in range(rules.faces) for _ in range(state.box[i])],
+        "spell": _spell(state),
+        "links": [{"family": family, "axis": axis, "pending": state.phase != f.ENDED} for family, axis in links(state)],
+        "reach": reach(state),
+        "last": {"cell": int(state.last_cell) if state.last_cell >= 0 else None},
+        "final": _final(state),
+        "outcome": _outcome(state),
+    }
+
+
+def _family(letter: str) -> str | None:
+    return None if letter == "-" else FAMILIES["abcd".index(letter)]
+
+
+def _bits(mask: int) -> list[int]:
+    return [cell for cell in range(16) if mask >> cell & 1]
+
+
+def _hand(state: CloudyKingdom, seat: int) -> str | None:
+    face = state.hand[seat]
+    return None if face == f.NO_CARD else state.names.faces[face]
+
+
+def _magic_is_open(state: CloudyKingdom, seat: int, eyes: Seat | None) -> bool:
+    """Magic cards are open, but for a choice still going on and where the table hides them (ruling R22)."""
+    if seat == eyes or state.rules.magic_mode != 2:
+        return True
+    return state.phase != f.TAKE_MAGIC and not state.rules.hidden_magic
+
+
+def _seat(state: CloudyKingdom, seat: int, eyes: Seat | None) -> dict[str, Any]:
+    held, used = int(state.magic[seat]), int(state.used[seat])
+    visible = _magic_is_open(state, seat, eyes)
+    count = held.bit_count()
+    return {
+        "family": FAMILIES[state.family[seat]] if state.family[seat] >= 0 else None,
+        "hand": int(state.hand[seat] != f.NO_CARD),
+        "magic": [m for i, m in enumerate(state.names.magics) if held >> i & 1] if visible else None,
+        "magic_count": count if visible or state.phase != f.TAKE_MAGIC else 0,
+        "used": [m for i, m in enumerate(state.names.magics) if used >> i & 1],
+    }
+
+
+def _seen_drawn(state: CloudyKingdom, seat: Seat | None) -> list[int]:
+    """Which of the cards a spell has brought *seat* sees, as indices."""
+    found = []
+    for i in range(state.n_drawn):
+        owner = state.turn if i < state.mine or state.offers < 0 else state.actor_
+        if state.drawn[i] & f.PUBLIC or owner == seat or state.rules.open_hands:
+            found.append(i)
+    return found
+
+
+def _known(state: CloudyKingdom, seat: Seat | None) -> list[int]:
+    """Cards on top of the deck that *seat* has looked at, the next one first."""
+    if seat is None or seat != state.knower or state.to_peek:
+        return []
+    return [int(state.known[i]) for i in reversed(range(state.n_known))]
+
+
+def _spell(state: CloudyKingdom) -> dict[str, Any] | None:
+    if state.phase != f.SPELL:
+        return None
+    m = state.spell
+    source: Any = state.names.source
+    return {
+        "magic": state.names.magics[m],
+        "seat": int(state.turn),
+        "actor": int(state.actor_),
+        "step": int(state.step - state.rules.begin[m]),
+        "steps": [dict(step) for step in source[1][m].shown[:-1]],
+        "bound": [int(cell) for cell in state.bound],
+        "answering": state.offers >= 0,
+    }
+
+
+def _final(state: CloudyKingdom) -> list[int] | None:
+    """The seats that still play a last card (rule 8.6)."""
+    if state.last_turns < 0 or state.phase == f.ENDED:
+        return None
+    left = [(state.turn + i) % state.rules.seats for i in range(min(state.last_turns, state.rules.seats))]
+    return [int(s) for s in left if state.hand[s] != f.NO_CARD]
+
+
+def _outcome(state: CloudyKingdom) -> dict[str, Any] | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "reason": outcome.reason, "route": route_of_winners(state)}
+
+
+def redact(state: CloudyKingdom, event: Any, seat: Seat | None) -> Any:
+    """The event as *seat* may hear it."""
+    match event:
+        case ev.Drew(owner, _, _, _, shown) if owner != seat and not shown and not state.rules.open_hands:
+            return replace(event, face=None)
+        case ev.MagicTaken(owner, _) if owner is not None and owner != seat:
+            return replace(event, magic=None)
+        case ev.Peeked(owner) if owner != seat:
+            return replace(event, faces=None)
+    return event
+
+
+def resample(state: CloudyKingdom, seat: Seat, rng: Random) -> CloudyKingdom:
+    """A guess at the world, from what *seat* knows and nothing else."""
+    new = state.clone()
+    _resample_cards(new, seat, rng)
+    for other in range(int(new.rules.seats)):
+        if not _magic_is_open(new, other, seat):
+            _resample_magic(new, other, rng)
+    return new
+
+
+def _resample_cards(new: CloudyKingdom, seat: Seat, rng: Random) -> None:
+    """Hands, drawn cards and known tops that the seat cannot see change places with the deck."""
+    seats = range(int(new.rules.seats))
+    hidden = [s for s in seats if s != seat and new.hand[s] != f.NO_CARD and not new.rules.open_hands]
+    seen = set(_seen_drawn(new, seat))
+    veiled = [i for i in range(new.n_drawn) if i not in seen]
+    tops = [] if new.knower == seat else list(range(new.n_known))
+    unseen = [face for face in range(int(new.rules.faces)) for _ in range(new.deck[face])]
+    unseen += [int(new.hand[s]) for s in hidden]
+    unseen += [int(new.drawn[i]) for i in veiled] + [int(new.known[i]) for i in tops]
+    unseen.sort()  # what is true must not show in how it is shuffled
+    rng.shuffle(unseen)
+    for s in hidden:
+        new.hand[s] = unseen.pop()
+    for i in veiled:
+        new.drawn[i] = unseen.pop()
+    for i in tops:
+        new.known[i] = unseen.pop()
+    for face in range(int(new.rules.faces)):
+        new.deck[face] = unseen.count(face)
+
+
+def _resample_magic(new: CloudyKingdom, other: int, rng: Random) -> None:
+    """Magic cards another seat holds in secret: any that it may hold beside those it has played."""
+    used = int(new.used[other])
+    choosing = new.phase == f.TAKE_MAGIC
+    count = rng.randint(0, 2) if choosing and other in new.to_act() else 3 - used.bit_count()
+    free = [m for m in range(int(new.rules.magics)) if not used >> m & 1]
+    rng.shuffle(free)
+    held = 0
+    for m in free:
+        partner = int(new.rules.partner[m])
+        if held.bit_count() < count and not (partner >= 0 and (held | used) >> partner & 1):
+            held |= 1 << m
+    new.magic[other] = held

@@ -1,0 +1,89 @@
+"""A table: one game in play, its record, and the dealer who answers for luck."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Any
+
+from cumuli.core.game import CHANCE, Event, Game, Illegal, Position, Seat, Word
+from cumuli.record import Record, legal_words, options_as_data, options_of, result_line
+
+__all__ = ["Table", "legal_words", "options_as_data", "options_of"]
+
+
+class Table:
+    """Checks, applies, deals and records; told is everything that has happened, un-redacted."""
+
+    def __init__(
+        self, game: Game[Any], seats: list[str], options: Any, dealer: Random | None = None, version: str | None = None
+    ) -> None:
+        """Set a game up and let luck answer until somebody must act; raises Illegal for options that do not fit."""
+        self.game = game
+        self.dealer = dealer or SystemRandom()
+        self.options = options
+        self.record = Record(game.id, version or game.version, list(seats), options_as_data(game, options))
+        self.state: Position = game.start(len(seats), options, self.record.version)
+        self.told: list[Event] = []
+        self.state.events = self.told
+        self.deal()
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[Any],
+        seats: list[str],
+        options: Any,
+        version: str,
+        moves: list[tuple[Seat, str]],
+        dealer: Random | None = None,
+    ) -> Table:
+        """The table after these moves, luck's answers among them; luck does not answer anew."""
+        table = cls.__new__(cls)
+        table.game = game
+        table.dealer = dealer or SystemRandom()
+        table.options = options
+        table.record = Record(game.id, version, list(seats), options_as_data(game, options))
+        table.record.shelved()
+        table.state = game.start(len(seats), options, version)
+        table.told = []
+        table.state.events = table.told
+        for seat, text in moves:
+            table.take(seat, game.code(table.state, game.read(table.state, text)))
+        return table
+
+    def act(self, seat: Seat, word: Word) -> list[Event]:
+        """Check, apply, record, let luck answer; return what happened.  Raises Illegal, changing nothing."""
+        self.take(seat, self.checked(seat, word))
+        start = self.marked
+        self.deal()
+        return self.told[start:]
+
+    def checked(self, seat: Seat, word: Word) -> int:
+        """The code of a legal word; raises Illegal with the reason for any other."""
+        try:
+            code = self.game.code(self.state, word)
+        except (ValueError, IndexError):
+            code = -1
+        if seat < 0 or seat not in self.state.to_act() or code not in self.state.legal_actions(seat):
+            raise Illegal(self.game.explain(self.state, seat, word))
+        return code
+
+    def take(self, seat: Seat, code: int) -> None:
+        """Apply and record one action that is known to be legal."""
+        self.marked = len(self.told)
+        text = self.game.write(self.state, self.game.word(self.state, code))
+        self.state.apply(seat, code)
+        self.record.moves.append((seat, text))
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self.record.result = result_line(outcome)
+
+    def deal(self) -> None:
+        """Let luck answer as long as it must."""
+        while self.state.to_act() == (CHANCE,):
+            codes, weights = zip(*self.state.chance(), strict=True)
+            self.take(CHANCE, self.dealer.choices(codes, weights)[0])
+
+    def legal(self, seat: Seat) -> list[Word]:
+        """Every word *seat* may answer with now."""
+        return legal_words(self.game, self.state, seat)
