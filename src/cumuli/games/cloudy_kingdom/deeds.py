@@ -229,9 +229,11 @@ def mark(state: CloudyKingdom, cell: i64, immune: bool, until: i64, cite: str) -
     if immune and not state.stacks.immune & bit:
         state.stacks.immune |= bit
         state.shield[cell] = ends
+        state.shields += 1
     elif not immune and not state.stacks.no_cover & bit:
         state.stacks.no_cover |= bit
         state.shield[16 + cell] = ends
+        state.shields += 1
     if state.events is not None:
         flag = "immune" if immune else "no_cover"
         tell(state.events, ev.Marked, int(state.actor_), int(cell), flag, UNTIL[until], cite)

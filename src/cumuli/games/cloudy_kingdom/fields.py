@@ -72,6 +72,8 @@ class Fields(Position):
             self.knower: i64 = -1
             self.to_peek: i64 = 0
             self.to_order: i64 = 0
+            self.scratch: vec[i64] = vec[i64]([0] * 512)  # shared by clones
+            self.shields: i64 = 0  # how many protections will run out
             self.shield: vec[i64] = vec[i64]([-1] * 32)  # by cell, immune then no_cover: the turn it ends, -1 none
         else:
             self.stacks = Stacks(rules, castles, source.stacks)
@@ -109,4 +111,27 @@ class Fields(Position):
             self.knower = source.knower
             self.to_peek = source.to_peek
             self.to_order = source.to_order
+            self.scratch = source.scratch
+            self.shields = source.shields
             self.shield = source.shield[:]
+
+    # For analysis and tests: set a position up by hand
+
+    def put(self, cell: int, face: str, turn: int) -> None:
+        """Lay a card on a cell unchecked; a route card comes from the deck.  Links are brought up to date."""
+        number = self.names.faces.index(face)
+        if number < self.rules.routes:
+            self.deck[number] -= 1
+            self.in_deck -= 1
+        self.stacks.put(cell, number * 4 + turn)
+        self.links = self.stacks.all_links()
+
+    def give(self, seat: int, face: str) -> None:
+        """Change a seat's hand card for another one from the deck."""
+        number = self.names.faces.index(face)
+        if self.hand[seat] != NO_CARD:
+            self.deck[self.hand[seat]] += 1
+            self.in_deck += 1
+        self.deck[number] -= 1
+        self.in_deck -= 1
+        self.hand[seat] = number

@@ -82,7 +82,7 @@ def cast(state: CloudyKingdom, m: i64) -> None:
 def advance(state: CloudyKingdom) -> None:
     """Carry out steps until somebody must decide, luck must answer or the spell is done."""
     steps = state.rules.steps
-    scratch = vec[i64]([0] * 512)
+    scratch = state.scratch
     while state.phase == SPELL and not state.luck_acts():
         at = state.step * t.STRIDE
         op = steps[at]

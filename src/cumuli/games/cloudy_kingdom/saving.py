@@ -13,7 +13,7 @@ from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 
 SINGLE = (
     "phase turn turns in_deck in_pile links last_turns last_cell winners how spell step actor_ n_drawn mine"
-    " to_draw offers n_known knower to_peek to_order"
+    " to_draw offers n_known knower shields to_peek to_order"
 ).split()
 ROWS = "hand family owner magic used deck box bound drawn shield".split()
 FLAGS = ("open_draw", "cycling")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from cumuli.core.game import Illegal, Refusal
-from cumuli.games.cloudy_kingdom import castles, ruleset
+from cumuli.games.cloudy_kingdom import castles, opening, ruleset
 from cumuli.games.cloudy_kingdom.spells import SpellFault
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 
@@ -117,5 +117,5 @@ def start(seats: int, options: Options, version: str = "1") -> CloudyKingdom:
     rules, names, first = ruleset.build(seats, options)
     state = CloudyKingdom(rules, names, first)
     if not rules.random_layout:
-        state.laid_out()
+        opening.laid_out(state)
     return state

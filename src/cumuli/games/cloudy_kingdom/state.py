@@ -5,17 +5,14 @@ Codes and cells are explained in tables.py, the rules' numbers in README.md.
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cumuli.core.dice import Dice
 from cumuli.core.position import CHANCE, OVER, Outcome
 from cumuli.core.tell import tell
-from cumuli.games.cloudy_kingdom import ending, magic
+from cumuli.games.cloudy_kingdom import ending, magic, opening
 from cumuli.games.cloudy_kingdom import events as ev
-from cumuli.games.cloudy_kingdom.castles import LETTERS, castles_of, without
 from cumuli.games.cloudy_kingdom.fields import (
     BEGIN,
     DEALING,
@@ -30,7 +27,7 @@ from cumuli.games.cloudy_kingdom.fields import (
     Fields,
 )
 from cumuli.games.cloudy_kingdom.stacks import lowest, popcount
-from cumuli.games.cloudy_kingdom.tables import ENDINGS, FAMILIES
+from cumuli.games.cloudy_kingdom.tables import ENDINGS
 
 
 class CloudyKingdom(Fields):
@@ -95,9 +92,9 @@ class CloudyKingdom(Fields):
         if phase == SPELL and seat == self.actor_ and not self.luck_acts():
             return magic.fill(self, out)
         if phase == TAKE_FAMILY and seat == self.turn and rules.choose_families:
-            return self.fill_families(out)
+            return opening.fill_families(self, out)
         if phase == TAKE_MAGIC and rules.magic_mode == 2 and seat >= 0:
-            return self.fill_magic(seat, out)
+            return opening.fill_magic(self, seat, out)
         return 0
 
     def fill_place(self, face: i64, mode: i64, anywhere: bool, out: vec[i64], n: i64) -> i64:
@@ -144,27 +141,6 @@ class CloudyKingdom(Fields):
                 mask &= mask - 1
         return n
 
-    def fill_families(self, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for family in range(4):
-            if self.stacks.castles.playable >> family & 1 and self.owner[family] < 0:
-                out[n] = self.rules.family0 + family
-                n += 1
-        return n
-
-    def fill_magic(self, seat: i64, out: vec[i64]) -> i64:
-        """Magic cards *seat* may still take: never both sides of one card (ruling R32)."""
-        held = self.magic[seat]
-        n: i64 = 0
-        if popcount(held & 0xFFFF) == 3:
-            return 0
-        for m in range(self.rules.magics):
-            other = self.rules.partner[m]
-            if not held >> m & 1 and not (other >= 0 and held >> other & 1):
-                out[n] = self.rules.take0 + m
-                n += 1
-        return n
-
     def chance(self) -> list[tuple[int, int]]:
         rules = self.rules
         if self.phase == LAYOUT:
@@ -173,7 +149,7 @@ class CloudyKingdom(Fields):
             return [(int(rules.begin0 + i), 1) for i in range(rules.seats)]
         if self.phase == TAKE_FAMILY or self.phase == TAKE_MAGIC:
             out = vec[i64]([0] * 64)
-            n = self.fill_families(out) if self.phase == TAKE_FAMILY else self.fill_magic(0, out)
+            n = opening.fill_families(self, out) if self.phase == TAKE_FAMILY else opening.fill_magic(self, 0, out)
             return [(int(out[i]), 1) for i in range(n)]
         return [(int(rules.deal0 + face), int(self.deck[face])) for face in range(rules.faces) if self.deck[face]]
 
@@ -203,64 +179,20 @@ class CloudyKingdom(Fields):
         elif self.phase == SPELL:
             magic.decide(self, code)
         elif code >= rules.layout0:
-            self.lay_out(code - rules.layout0)
+            opening.lay_out(self, code - rules.layout0)
         elif code >= rules.begin0:
             self.begin(code - rules.begin0)
         elif code >= rules.family0:
-            self.take_family(code - rules.family0)
+            opening.take_family(self, code - rules.family0)
         elif code == rules.discard:
             self.drop_hand("3.4")
             self.end_turn()
         elif code >= rules.take0:
-            self.take_magic(seat, code - rules.take0)
+            opening.take_magic(self, seat, code - rules.take0)
         else:
             magic.cast(self, code - rules.cast0)
 
     # Before the first turn (rule 2)
-
-    def lay_out(self, layout: i64) -> None:
-        """The castles stand: now the families (rules 2.2, 2.3)."""
-        self.stacks.castles = castles_of(self.names.layouts[layout], self.rules)
-        self.laid_out()
-
-    def laid_out(self) -> None:
-        if self.events is not None:
-            tell(self.events, ev.LaidOut, self.stacks.castles.name)
-        self.turn = 0
-        self.phase = TAKE_FAMILY
-
-    def take_family(self, family: i64) -> None:
-        seat = self.turn
-        self.family[seat] = family
-        self.owner[family] = seat
-        if self.events is not None:
-            tell(self.events, ev.FamilyTaken, int(seat), FAMILIES[family])
-        self.turn += 1
-        if self.turn == self.rules.seats:
-            self.turn = 0
-            self.phase = TAKE_MAGIC
-            if self.rules.no_neutrals:
-                neutral = "".join([LETTERS[f] for f in range(4) if self.owner[f] < 0])
-                self.stacks.castles = castles_of(without(self.stacks.castles.name, neutral), self.rules)
-            if self.rules.magic_mode == 0:
-                for m in range(self.rules.magics):
-                    if self.rules.first_game >> m & 1:
-                        self.take_magic(-1, m)
-
-    def take_magic(self, seat: i64, m: i64) -> None:
-        """*seat* takes a magic card; luck takes it for everybody alike (rule 2.4)."""
-        everybody = self.rules.magic_mode != 2
-        full = True
-        for s in range(self.rules.seats):
-            if everybody or s == seat:
-                self.magic[s] |= 1 << m
-            if popcount(self.magic[s] & 0xFFFF) < 3:
-                full = False
-        if self.events is not None:
-            tell(self.events, ev.MagicTaken, None if everybody else int(seat), self.names.magics[m])
-        if full:
-            self.turn = 0
-            self.phase = DEALING
 
     def begin(self, seat: i64) -> None:
         if self.events is not None:
@@ -376,9 +308,12 @@ class CloudyKingdom(Fields):
 
     def lift_shields(self) -> None:
         """Protection that a spell gave for a time runs out (rule 9.1)."""
+        if self.shields == 0:
+            return
         for i in range(32):
             if 0 <= self.shield[i] <= self.turns:
                 self.shield[i] = -1
+                self.shields -= 1
                 if i < 16:
                     self.stacks.immune &= ~(1 << i)
                 else:
@@ -401,7 +336,3 @@ class CloudyKingdom(Fields):
         from cumuli.games.cloudy_kingdom.saving import numbers
 
         return numbers(self)
-
-    def listen(self, events: list[Any] | None) -> None:
-        """Tell what happens from now on to *events*."""
-        self.events = events

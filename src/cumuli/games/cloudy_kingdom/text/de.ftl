@@ -320,7 +320,7 @@ rule-2-4 = Alle bekommen drei Zauberkarten. In eurer ersten Partie sind das „{
 rule-2-5 = Die gemischten Rankenkarten bilden den Zugstapel, daneben ist Platz für den Abwurfstapel. Alle fangen mit einer Rankenkarte auf der Hand an.
 rule-2-6 = Das Los bestimmt, wer beginnt.
 rule-3 = Dein Zug
-rule-3-1 = Du tust eines von beidem: Du spielst die Rankenkarte auf deiner Hand, oder du wirfst sie ab und spielst eine deiner Zauberkarten.
+rule-3-1 = Du tust eines von beidem: Du lässt die Rankenkarte auf deiner Hand wachsen, oder du gibst sie her und nutzt eine deiner Zauberkarten.
 rule-3-2 = Zum Schluss ziehst du eine Rankenkarte nach, damit du wieder eine auf der Hand hast.
 rule-3-3 = Es geht im Uhrzeigersinn reihum. Du handelst nur in deinem eigenen Zug, oder wenn ein Zauber dich etwas fragt.
 rule-3-4 = Passen gibt es nicht. Passt deine Karte wirklich nirgends hin, wirfst du sie ab.
@@ -444,9 +444,9 @@ ruling-R36-answer = Nein. Ein Zug gilt, und einen gibt es immer.
 
 ## Einstellungen
 
-option-group-setup = Aufbau
-option-group-magic = Zauber
-option-group-rulings = Hausregeln
+group-setup = Aufbau
+group-magic = Zauber
+group-rulings = Hausregeln
 option-board = Spielbereich
 option-board-hint = Ein kleiner Spielbereich macht eine kurze Partie.
 option-board-auto = Nach Personenzahl
@@ -560,3 +560,12 @@ deck-bad-count = „{ $where }“ kann keine Zahl von Karten oder Bildern sein. 
 deck-no-side-exit = Keine Karte hat einen Ausgang an der Seite, also könnte keine Ranke abbiegen und niemand gewinnen. Nimm Kreuzungen, Abzweige oder Kurven dazu.
 deck-too-small = Mit { $where } Karten sind es zu wenige. Nimm mindestens zwölf.
 deck-no-provenance = Woher „{ $where }“ stammt, fehlt. Schreib rulebook, public oder designed.
+
+## Eine eigene Anordnung prüfen
+
+layout-sides = Eine Anordnung hat vier gleich lange Seiten mit je zwei bis vier Burgen, zum Beispiel abc/acb/bca/bca.
+layout-family = Burgen schreibst du als a, b, c und d, eine Lücke als -. Nimm keine anderen Zeichen.
+layout-size = Diese Anordnung passt nicht zur Größe des Spielbereichs. Wähl die andere Größe oder schreib auf jede Seite so viele Burgen, wie dort Felder sind.
+layout-twice = Eine Familie darf auf jeder Seite nur eine Burg haben. Schreib jeden Buchstaben einmal je Seite.
+layout-opposite = Zwei Burgen einer Familie stehen sich genau gegenüber. Verschieb eine von ihnen auf ihrer Seite.
+layout-corner = Zwei Burgen einer Familie berühren sich an einer Ecke. Verschieb eine von ihnen auf ihrer Seite, weg von der Ecke.

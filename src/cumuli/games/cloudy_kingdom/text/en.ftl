@@ -316,12 +316,12 @@ rule-2 = Getting ready
 rule-2-1 = Two or three players play on three by three cells, four players on four by four. You can choose another size for the table.
 rule-2-2 = Two castles of one family never stand exactly opposite each other and never touch at a corner of the board.
 rule-2-3 = Everybody plays one family. It is drawn at random, unless the table chooses.
-rule-2-4 = Everybody gets three magic cards. In your first game: { magic-chop }, { magic-inspiration } and { magic-burning }. Later the same three for all, drawn at random. Experts choose their own three.
+rule-2-4 = Everybody gets three magic cards. If this is new to you: { magic-chop }, { magic-inspiration } and { magic-burning }. Later the same three for all, drawn at random. Experts choose their own three.
 rule-2-5 = The route cards are shuffled into the deck, with room for a discard pile beside it. Everybody starts with one route card in hand.
 rule-2-6 = Luck decides who begins.
 rule-3 = Your turn
-rule-3-1 = Do one of two things: play the route card in your hand, or discard it and cast one of your magic cards.
-rule-3-2 = At the end of your turn you draw a route card, so you have one in hand again.
+rule-3-1 = Do one of two things: play the route card you hold, or give it up and cast one of your magic cards.
+rule-3-2 = Your turn ends with a fresh route card from the deck, so you have one in hand again.
 rule-3-3 = The turn goes round clockwise. You act only on your own turn, or when a spell asks you something.
 rule-3-4 = You cannot pass. If your card fits nowhere at all, you discard it.
 rule-4 = Growing
@@ -340,7 +340,7 @@ rule-6 = Magic
 rule-6-1 = Magic is your whole turn. First you discard your route card, then you cast the magic card. You draw at the end as always.
 rule-6-2 = You can use each magic card once in a game.
 rule-6-3 = You may cast magic only if every step of it can be done: there must be targets, places and enough cards.
-rule-6-4 = You cannot win in the turn in which you cast magic. The others can.
+rule-6-4 = Whoever casts magic cannot win in that same turn. The others can.
 rule-6-5 = A used magic card goes back in the box, never on the discard pile, unless it stays on the board.
 rule-6-6 = Magic works at once and completely.
 rule-7 = The eight magic cards
@@ -444,9 +444,9 @@ ruling-R36-answer = No. A move is final, and there is always one.
 
 ## Options
 
-option-group-setup = Set-up
-option-group-magic = Magic
-option-group-rulings = House rules
+group-setup = Set-up
+group-magic = Magic
+group-rulings = House rules
 option-board = Board
 option-board-hint = A small board makes a short game.
 option-board-auto = By number of players
@@ -560,3 +560,12 @@ deck-bad-count = “{ $where }” cannot be a number of cards or pictures. Write
 deck-no-side-exit = No card has a way out at its side, so routes could never turn and nobody could win. Add crossings, branches or bends.
 deck-too-small = The deck has { $where } cards, which is too few. Take at least twelve.
 deck-no-provenance = Where “{ $where }” comes from is missing. Write rulebook, public or designed.
+
+## Checking an arrangement of your own
+
+layout-sides = An arrangement has four sides of the same length, two to four castles each, such as abc/acb/bca/bca.
+layout-family = Castles are written a, b, c and d, and - for a gap. Use no other signs.
+layout-size = This arrangement does not fit the size of the board. Choose the other size, or write as many castles on each side as there are cells.
+layout-twice = A family may have only one castle on each side. Write every letter once a side.
+layout-opposite = Two castles of one family stand exactly opposite each other. Move one of them along its side.
+layout-corner = Two castles of one family touch at a corner. Move one of them along its side, away from the corner.

@@ -97,7 +97,7 @@ event-PlayerChosen = { $seat } choisit { $other }.
 event-Fetched = { $seat } reprend « { $face } » dans la défausse.
 event-Removed =
     { $to ->
-       *[box] { $seat } retire « { $face } » du jeu, en { $cell }.
+       *[box] { $seat } retire du jeu « { $face } », en { $cell }.
         [discard] { $seat } met « { $face } », prise en { $cell }, dans la défausse.
         [hand] { $seat } prend en main « { $face } », en { $cell }.
     }
@@ -142,7 +142,7 @@ event-Marked =
             [forever] { $seat } empêche pour toujours de couvrir { $cell }.
         }
     }
-event-Fizzled = Une partie du sort de { $seat } est impossible et n’a pas lieu.
+event-Fizzled = { $seat } ne peut pas accomplir une partie du sort, elle n’a pas lieu.
 event-Connected =
     { $pending ->
         [true] { $axis ->
@@ -444,9 +444,9 @@ ruling-R36-answer = Non. Un coup est définitif, et il y en a toujours un.
 
 ## Réglages
 
-option-group-setup = Mise en place
-option-group-magic = Magie
-option-group-rulings = Règles maison
+group-setup = Mise en place
+group-magic = Magie
+group-rulings = Règles maison
 option-board = Plateau
 option-board-hint = Un petit plateau donne une partie courte.
 option-board-auto = Selon le nombre de joueurs
@@ -560,3 +560,12 @@ deck-bad-count = « { $where } » ne peut pas être un nombre de cartes ou d�
 deck-no-side-exit = Aucune carte n’a de sortie sur le côté, donc aucune route ne pourrait tourner et personne ne pourrait gagner. Ajoute des croisements, des embranchements ou des virages.
 deck-too-small = La pioche a { $where } cartes, c’est trop peu. Prends-en au moins douze.
 deck-no-provenance = On ne dit pas d’où vient « { $where } ». Écris rulebook, public ou designed.
+
+## Vérifier une disposition de ton cru
+
+layout-sides = Une disposition a quatre côtés de même longueur, avec deux à quatre châteaux chacun, par exemple abc/acb/bca/bca.
+layout-family = Les châteaux s’écrivent a, b, c et d, un trou s’écrit -. N’utilise aucun autre signe.
+layout-size = Cette disposition ne va pas avec la taille du plateau. Choisis l’autre taille, ou écris sur chaque côté autant de châteaux qu’il y a de cases.
+layout-twice = Une famille ne peut avoir qu’un château de chaque côté. Écris chaque lettre une fois par côté.
+layout-opposite = Deux châteaux d’une famille sont exactement face à face. Déplace l’un d’eux le long de son côté.
+layout-corner = Deux châteaux d’une famille se touchent dans un coin. Déplace l’un d’eux le long de son côté, loin du coin.
