@@ -5,8 +5,8 @@ lang = de
 board-label = Spielplan
 board-seats = Mitspielende
 board-seat = { $name }, Familie { $family }, noch { $hand ->
-        [one] 1 Wegekarte
-       *[other] { $hand } Wegekarten
+        [one] 1 Rankenkarte
+       *[other] { $hand } Rankenkarten
     }, { $magic ->
         [one] 1 Zauberkarte
        *[other] { $magic } Zauberkarten
@@ -42,13 +42,12 @@ board-rule = Regel { $rule }
 board-hand = Deine Karten
 board-hand-card = Auf der Hand: { $face }, liegt { $lying }. Drehen.
 board-take-card = Stattdessen { $face } nehmen
-board-no-card = Du hast keine Wegekarte.
+board-no-card = Du hast keine Rankenkarte.
 board-rotate = Rechtsherum drehen (R)
 board-rotate-back = Linksherum drehen
 board-confirm = Hier spielen
 board-choose = Das wähle ich
 board-cancel = Zurücknehmen
-board-hint = Tippe auf ein leuchtendes Feld oder zieh deine Karte dorthin.
 
 board-magic = Deine Zauberkarten
 board-magic-used = { $magic }, schon gezaubert
@@ -63,13 +62,13 @@ board-discard = Karte abwerfen
 
 board-deck =
     { $count ->
-        [one] Nachziehstapel: 1 Karte
-       *[other] Nachziehstapel: { $count } Karten
+        [one] Zugstapel: 1 Karte
+       *[other] Zugstapel: { $count } Karten
     }
 board-discards =
     { $count ->
-        [one] Ablagestapel: 1 Karte
-       *[other] Ablagestapel: { $count } Karten
+        [one] Abwurfstapel: 1 Karte
+       *[other] Abwurfstapel: { $count } Karten
     }
 board-box =
     { $count ->
@@ -78,9 +77,3 @@ board-box =
     }
 
 board-final = Letzte Runde: Alle spielen noch eine Karte.
-board-won =
-    { $count ->
-        [one] { $names } gewinnt! { $how }.
-       *[other] { $names } gewinnen gemeinsam! { $how }.
-    }
-board-drawn-game = Unentschieden. { $how }.

@@ -48,7 +48,6 @@ board-rotate-back = Turn left
 board-confirm = Play it here
 board-choose = Choose this one
 board-cancel = Take back
-board-hint = Tap a lit cell or drag your card there.
 
 board-magic = Your magic cards
 board-magic-used = { $magic }, already cast
@@ -78,9 +77,3 @@ board-box =
     }
 
 board-final = Last round: everybody plays one more card.
-board-won =
-    { $count ->
-        [one] { $names } wins! { $how }.
-       *[other] { $names } win together! { $how }.
-    }
-board-drawn-game = A draw. { $how }.

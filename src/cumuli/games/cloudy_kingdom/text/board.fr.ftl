@@ -48,7 +48,6 @@ board-rotate-back = Tourner à gauche
 board-confirm = Jouer ici
 board-choose = Je choisis ça
 board-cancel = Reprendre
-board-hint = Touche une case éclairée ou fais-y glisser ta carte.
 
 board-magic = Tes cartes Magie
 board-magic-used = { $magic }, déjà lancée
@@ -78,9 +77,3 @@ board-box =
     }
 
 board-final = Dernier tour : chacun joue encore une carte.
-board-won =
-    { $count ->
-        [one] { $names } gagne ! { $how }.
-       *[other] { $names } gagnent ensemble ! { $how }.
-    }
-board-drawn-game = Égalité. { $how }.

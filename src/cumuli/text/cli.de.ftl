@@ -1,0 +1,133 @@
+### Die Befehlszeile auf Deutsch.
+
+## Was cumuli ist
+
+cli-about = Ein Tisch für Brettspiele auf deinem eigenen Rechner: spielen, teilen, nachspielen, prüfen.
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-arguments = Woran er arbeitet
+cli-settings = Einstellungen
+cli-misused = { $command }: Das war nicht zu verstehen. Mit --help siehst du, was möglich ist.
+cli-stopped = Abgebrochen.
+cli-no-file = „{ $file }“ lässt sich nicht verwenden: { $why }
+cli-none = keine
+
+## Hilfe
+
+cli-help-help = diese Hilfe zeigen
+cli-help-lang = Sprache: Englisch, Deutsch oder Französisch
+cli-help-version = die Version zeigen
+cli-help-serve = den Tisch für Browser öffnen
+cli-help-play = hier spielen, gegen Bots
+cli-help-replay = eine aufgezeichnete Partie nachspielen
+cli-help-verify = aufgezeichnete Partien nach den Regeln prüfen
+cli-help-soak = viele zufällige Partien spielen und nach Fehlern suchen
+cli-help-arena = Bots gegeneinander spielen lassen
+cli-help-doctor = nachsehen, ob alles da ist
+cli-help-spell = eigener Zauber
+cli-help-deck = eigene Rankenkarten
+cli-help-check = sagen, was daran nicht stimmt oder dass es stimmt
+cli-help-files = die TOML-Dateien
+cli-help-trials = wie viele Probepartien (300)
+cli-help-seed = eine Zahl: gleiche Zahl, gleiches Glück
+cli-help-host = Adresse des Tisches (127.0.0.1); mit 0.0.0.0 können andere in deinem Netz dazukommen
+cli-help-port = Port des Tisches (8000)
+cli-help-data = Ordner, in dem die Tische liegen
+cli-help-open = auch gleich den Browser öffnen
+cli-help-game = das Spiel
+cli-help-options = Hausregeln, etwa board=2x2 magic=same_three spells=gust.toml
+cli-help-seats = wie viele mitspielen (2)
+cli-help-bots = Stufen der Bots, Platz für Platz (greedy)
+cli-help-name = dein Name am Tisch
+cli-help-record = die Partie in diese Datei schreiben
+cli-help-file = die Aufzeichnung
+cli-help-to = nach so vielen Zeilen der Aufzeichnung aufhören
+cli-help-step = nach jedem Zug das Spielfeld zeigen
+cli-help-records = die Aufzeichnungen
+cli-help-games = wie viele Partien
+cli-help-workers = wie viele Prozesse zugleich
+cli-help-levels = Stufen der Bots: random, greedy, two_ply
+cli-help-deals = wie viele Kartenfolgen, jede von jedem Platz gespielt (200)
+
+## Den Tisch öffnen
+
+cli-serve-here = Der Tisch ist gedeckt: { $address }
+cli-serve-lan = Für andere in deinem Netz: { $address }
+cli-serve-data = Die Tische liegen in { $dir }.
+cli-serve-stop = Mit Strg+C schließt du das Haus. Beim nächsten Mal sind alle Tische wieder da.
+
+## Spielen
+
+cli-no-level = Einen Bot „{ $level }“ gibt es nicht. Nimm einen von diesen: { $levels }.
+cli-play-help = Tipp einen Zug, etwa „place cross b2 e“, oder die Anfänge seiner Wörter. „?“ zeigt, was du tun kannst.
+cli-play-commands = moves [Anfang] · why <Zug> · board · log · quit. Eine Nummer spielt den Zug mit dieser Nummer; n, e, s und w sind die vier Lagen einer Karte.
+cli-allowed = Das geht.
+cli-kept = Die Partie steht in { $file }.
+cli-neutral = Niemand spielt: { $families }
+cli-piles = Zugstapel: { $deck }. Abwurfstapel: { $discard }, obenauf: { $top }.
+cli-hidden = { $count } verdeckt
+cli-seat = { $name } spielt { $family }, Zauber: { $magic }
+cli-card = Deine Karte: { $name } ({ $id })
+cli-known = Du weißt, was als Nächstes kommt: { $faces }
+
+## Aufzeichnungen
+
+cli-record-unreadable = Das ist keine Aufzeichnung. { $why }
+cli-record-options = Die Einstellungen dieser Aufzeichnung passen nicht zusammen. { $why }
+cli-record-word = Halbzug { $ply }: „{ $line }“ ist in diesem Spiel kein Zug.
+cli-record-luck = Halbzug { $ply }: „{ $line }“ kann nicht sein, das Glück spielt hier anders.
+cli-record-move = Halbzug { $ply }: „{ $line }“ ist nicht erlaubt. { $why }
+cli-record-result = Die Aufzeichnung nennt als Ergebnis „{ $said }“, die Regeln sagen „{ $truth }“.
+cli-record-letter = Die Partie stimmt, aber Zeile { $number } ist nicht buchstabengetreu geschrieben.
+cli-record-fine =
+    { $plies ->
+        [one] stimmt in ihrem einen Halbzug, Ergebnis { $result }
+       *[other] stimmt in allen { $plies } Halbzügen, Ergebnis { $result }
+    }
+cli-holds = { $name } hat auf der Hand: { $face }
+cli-next = Eingabetaste: weiter, q: Ende
+
+## Der Doktor
+
+cli-here = gebaut
+cli-no-page = Die Seite ist nicht gebaut. Ruf „make setup“ im Ordner von Cumuli auf.
+cli-no-chromium = nicht gefunden; nur die Tests im Browser brauchen es
+cli-compiled =
+    { $count ->
+        [one] das Modul der Regeln läuft übersetzt
+       *[other] alle { $count } Module der Regeln laufen übersetzt
+    }
+cli-half-compiled = Nur ein Teil läuft übersetzt, diese nicht: { $modules }. Ruf noch einmal „make setup“ auf.
+cli-stale = Seit dem Übersetzen geändert: { $modules }. Ruf „make setup“ auf.
+cli-compiler-unused = Die Regeln laufen unübersetzt, obwohl ein C-Compiler da ist. Mit „make setup“ wird alles etwa vierzigmal so schnell.
+cli-no-compiler = Die Regeln laufen unübersetzt, weil ein C-Compiler fehlt. Alles geht, nur Bots und Probepartien sind langsamer.
+cli-sqlite-fine = { $version }, kann vorausschreiben
+cli-sqlite-bad = { $version } kann hier nicht vorausschreiben. Leg die Daten auf eine lokale Platte, mit SQLite 3.35 oder neuer.
+cli-languages-fine = vollständig: { $languages }
+cli-languages-lack = Diese Texte fehlen: { $ids }.
+cli-not-writable = In { $dir } lässt sich nichts ablegen: { $why }. Wähl mit --data einen anderen Ordner.
+
+## Eigene Zauber und Karten
+
+cli-trying = Probepartien
+cli-lint-castable = In { $games } Probepartien war er in { $share } % der Züge seines Besitzers möglich.
+cli-lint-whole = Gezaubert wurde er { $casts }-mal, davon { $whole }-mal mit allen Schritten.
+cli-lint-shift = Wer ihn hat, gewinnt { $shift } % der Partien mehr, als ihm zustünde, mit 99 % Sicherheit zwischen { $low } und { $high } %.
+cli-deck-cards = { $cards } Karten, { $kinds } verschiedene Bilder
+cli-deck-openness = Offenheit { $openness } (genau { $exact }): So wahrscheinlich verbinden zwei zufällige Karten aufeinander zwei Ränder eines Feldes.
+cli-deck-closed = Das ist weniger als 0,36: Zu viert finden viele Partien keinen Sieger. Nimm mehr Kreuzungen und Abzweige oder weniger gerade und unterbrochene Ranken.
+cli-deck-open = Das ist mehr als 0,42: Die Partien werden kurz und lassen wenig Zeit zum Versperren. Nimm weniger Kreuzungen und Abzweige oder mehr gerade Ranken und Kurven.
+
+## Viele Partien auf einmal
+
+cli-soak-done =
+    { $games ->
+        [one] eine Partie, { $plies } Halbzüge, { $rate } Halbzüge je Sekunde
+       *[other] { $games } Partien, { $plies } Halbzüge, { $rate } Halbzüge je Sekunde
+    }
+cli-soak-clean = Keine Regel wurde verletzt.
+cli-soak-broken =
+    { $count ->
+        [one] Eine Verletzung:
+       *[other] { $count } Verletzungen:
+    }

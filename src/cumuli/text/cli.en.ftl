@@ -1,0 +1,133 @@
+### The command line, in English.
+
+## What cumuli is
+
+cli-about = A table for board games on your own computer: play, share, replay, check.
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = What it works on
+cli-settings = Settings
+cli-misused = { $command }: this was not understood. Add --help to see what can be said.
+cli-stopped = Stopped.
+cli-no-file = “{ $file }” cannot be used: { $why }
+cli-none = none
+
+## Help
+
+cli-help-help = show this help
+cli-help-lang = language: English, German or French
+cli-help-version = show the version
+cli-help-serve = open the table for browsers
+cli-help-play = play here, against bots
+cli-help-replay = play a recorded game again
+cli-help-verify = check recorded games by the rules
+cli-help-soak = play many random games and look for faults
+cli-help-arena = let bots play each other
+cli-help-doctor = see whether everything is in place
+cli-help-spell = magic of your own
+cli-help-deck = route cards of your own
+cli-help-check = say what is wrong with it, or that it is fine
+cli-help-files = the TOML files
+cli-help-trials = how many trial games (300)
+cli-help-seed = a number: the same number, the same luck
+cli-help-host = address to listen on (127.0.0.1); 0.0.0.0 lets others in your network join
+cli-help-port = port to listen on (8000)
+cli-help-data = folder in which tables are kept
+cli-help-open = open the browser as well
+cli-help-game = the game
+cli-help-options = house rules, such as board=2x2 magic=same_three spells=gust.toml
+cli-help-seats = how many play (2)
+cli-help-bots = the bots’ levels, seat by seat (greedy)
+cli-help-name = your name at the table
+cli-help-record = write the game down in this file
+cli-help-file = the record
+cli-help-to = stop after so many lines of the record
+cli-help-step = show the board after every move
+cli-help-records = the records
+cli-help-games = how many games
+cli-help-workers = how many processes at once
+cli-help-levels = the bots’ levels: random, greedy, two_ply
+cli-help-deals = how many deals, each played from every seat (200)
+
+## Serving
+
+cli-serve-here = The table is set: { $address }
+cli-serve-lan = For others in your network: { $address }
+cli-serve-data = Tables are kept in { $dir }.
+cli-serve-stop = Ctrl+C closes the house. All tables will be there again next time.
+
+## Playing
+
+cli-no-level = There is no bot “{ $level }”. Choose one of these: { $levels }.
+cli-play-help = Type a move, such as “place cross b2 e”, or the beginning of its words. “?” lists what you can do.
+cli-play-commands = moves [begins with] · why <move> · board · log · quit. A number plays the move with that number; n, e, s and w are the four ways to turn a card.
+cli-allowed = You can do that.
+cli-kept = The game is written down in { $file }.
+cli-neutral = Nobody plays: { $families }
+cli-piles = Deck: { $deck }. Discard pile: { $discard }, on top: { $top }.
+cli-hidden = { $count } face down
+cli-seat = { $name } plays { $family }, magic: { $magic }
+cli-card = Your card: { $name } ({ $id })
+cli-known = You know what comes next: { $faces }
+
+## Records
+
+cli-record-unreadable = This is no record. { $why }
+cli-record-options = The options of this record do not go together. { $why }
+cli-record-word = Ply { $ply }: “{ $line }” is no move in this game.
+cli-record-luck = Ply { $ply }: “{ $line }” cannot be, for luck plays otherwise here.
+cli-record-move = Ply { $ply }: “{ $line }” is not allowed. { $why }
+cli-record-result = The record says the result is “{ $said }”, the rules say “{ $truth }”.
+cli-record-letter = The game is right, but line { $number } is not written to the letter as it should be.
+cli-record-fine =
+    { $plies ->
+        [one] right in its one ply, result { $result }
+       *[other] right in all { $plies } plies, result { $result }
+    }
+cli-holds = { $name } holds: { $face }
+cli-next = Enter: on, q: stop
+
+## The doctor
+
+cli-here = built
+cli-no-page = The page is not built. Run “make setup” in the folder of Cumuli.
+cli-no-chromium = not found; only the browser tests need it
+cli-compiled =
+    { $count ->
+        [one] the engine’s module runs compiled
+       *[other] all { $count } modules of the engine run compiled
+    }
+cli-half-compiled = Only a part runs compiled; these do not: { $modules }. Run “make setup” again.
+cli-stale = Edited since they were compiled: { $modules }. Run “make setup”.
+cli-compiler-unused = The engine runs uncompiled, though there is a C compiler. Run “make setup” for about forty times the speed.
+cli-no-compiler = The engine runs uncompiled, for want of a C compiler. Everything works, bots and trial games are slower.
+cli-sqlite-fine = { $version }, can write ahead
+cli-sqlite-bad = { $version } cannot write ahead here. Keep the data on a local disk, with SQLite 3.35 or newer.
+cli-languages-fine = complete: { $languages }
+cli-languages-lack = These messages are missing: { $ids }.
+cli-not-writable = Nothing can be kept in { $dir }: { $why }. Choose another folder with --data.
+
+## Spells and decks of one’s own
+
+cli-trying = Trying it out
+cli-lint-castable = In { $games } trial games it could be cast at { $share } % of its owner’s turns.
+cli-lint-whole = It was cast { $casts } times, { $whole } times with every step.
+cli-lint-shift = Whoever has it wins { $shift } % of games more than their share; with 99 % certainty between { $low } and { $high } %.
+cli-deck-cards = { $cards } cards, { $kinds } different pictures
+cli-deck-openness = Openness { $openness } (exactly { $exact }): so likely do two random cards, one on the other, join two edges of a cell.
+cli-deck-closed = That is less than 0.36: with four players, many games will find no winner. Take more crossings and branches, or fewer straight and interrupted routes.
+cli-deck-open = That is more than 0.42: games will be short, with little time to block. Take fewer crossings and branches, or more straight routes and bends.
+
+## Many games at once
+
+cli-soak-done =
+    { $games ->
+        [one] one game, { $plies } plies, { $rate } plies a second
+       *[other] { $games } games, { $plies } plies, { $rate } plies a second
+    }
+cli-soak-clean = No rule was broken.
+cli-soak-broken =
+    { $count ->
+        [one] One violation:
+       *[other] { $count } violations:
+    }

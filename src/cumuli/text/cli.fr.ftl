@@ -1,0 +1,133 @@
+### La ligne de commande, en français.
+
+## Ce qu’est cumuli
+
+cli-about = Une table de jeux de société sur ton ordinateur : jouer, partager, revoir, vérifier.
+cli-usage = Utilisation :
+cli-commands = Commandes disponibles
+cli-arguments = Ce qu’il faut donner
+cli-settings = Réglages
+cli-misused = { $command } : ce n’est pas compris. Ajoute --help pour voir ce qui est possible.
+cli-stopped = Interrompu.
+cli-no-file = « { $file } » est inutilisable : { $why }
+cli-none = aucune
+
+## Aide
+
+cli-help-help = affiche cette aide
+cli-help-lang = langue : anglais, allemand ou français
+cli-help-version = affiche la version
+cli-help-serve = ouvre la table aux navigateurs
+cli-help-play = joue ici, contre des robots
+cli-help-replay = rejoue une partie enregistrée
+cli-help-verify = vérifie des parties enregistrées selon les règles
+cli-help-soak = joue beaucoup de parties au hasard et cherche des défauts
+cli-help-arena = fait jouer des robots entre eux
+cli-help-doctor = regarde si tout est en place
+cli-help-spell = magie de ton cru
+cli-help-deck = cartes Route de ton cru
+cli-help-check = dit ce qui ne va pas, ou que tout va bien
+cli-help-files = les fichiers TOML
+cli-help-trials = nombre de parties d’essai (300)
+cli-help-seed = un nombre : à nombre égal, hasard égal
+cli-help-host = adresse d’écoute (127.0.0.1) ; avec 0.0.0.0, les autres de ton réseau peuvent venir
+cli-help-port = port d’écoute (8000)
+cli-help-data = dossier où sont gardées les tables
+cli-help-open = ouvre aussi le navigateur
+cli-help-game = le jeu
+cli-help-options = règles maison, par exemple board=2x2 magic=same_three spells=gust.toml
+cli-help-seats = nombre de joueurs (2)
+cli-help-bots = niveaux des robots, place par place (greedy)
+cli-help-name = ton nom à la table
+cli-help-record = écrit la partie dans ce fichier
+cli-help-file = l’enregistrement
+cli-help-to = s’arrête après tant de lignes de l’enregistrement
+cli-help-step = montre le plateau après chaque coup
+cli-help-records = les enregistrements
+cli-help-games = nombre de parties
+cli-help-workers = nombre de processus à la fois
+cli-help-levels = niveaux des robots : random, greedy, two_ply
+cli-help-deals = nombre de donnes, chacune jouée depuis chaque place (200)
+
+## Ouvrir la table
+
+cli-serve-here = La table est mise : { $address }
+cli-serve-lan = Pour les autres de ton réseau : { $address }
+cli-serve-data = Les tables sont gardées dans { $dir }.
+cli-serve-stop = Ctrl+C ferme la maison. La prochaine fois, toutes les tables seront là.
+
+## Jouer
+
+cli-no-level = Il n’y a pas de robot « { $level } ». Choisis parmi ceux-ci : { $levels }.
+cli-play-help = Tape un coup, par exemple « place cross b2 e », ou le début de ses mots. « help » montre ce que tu peux faire.
+cli-play-commands = moves [début] · why <coup> · board · log · quit. Un numéro joue le coup de ce numéro ; n, e, s et w sont les quatre positions d’une carte.
+cli-allowed = C’est possible.
+cli-kept = La partie est écrite dans { $file }.
+cli-neutral = Sans joueur : { $families }
+cli-piles = Pioche : { $deck }. Défausse : { $discard }, sur le dessus : { $top }.
+cli-hidden = { $count } face cachée
+cli-seat = { $name } joue { $family }, magie : { $magic }
+cli-card = Ta carte : { $name } ({ $id })
+cli-known = Tu sais ce qui vient ensuite : { $faces }
+
+## Enregistrements
+
+cli-record-unreadable = Ce n’est pas un enregistrement. { $why }
+cli-record-options = Les réglages de cet enregistrement ne vont pas ensemble. { $why }
+cli-record-word = Coup { $ply } : « { $line } » n’existe pas dans ce jeu.
+cli-record-luck = Coup { $ply } : « { $line } » est impossible, le hasard joue autrement ici.
+cli-record-move = Coup { $ply } : « { $line } » n’est pas permis. { $why }
+cli-record-result = L’enregistrement donne « { $said } » comme résultat, les règles disent « { $truth } ».
+cli-record-letter = La partie est juste, mais la ligne { $number } n’est pas écrite à la lettre.
+cli-record-fine =
+    { $plies ->
+        [one] juste en son seul coup, résultat { $result }
+       *[other] juste en ses { $plies } coups, résultat { $result }
+    }
+cli-holds = { $name } a en main : { $face }
+cli-next = Entrée : suite, q : fin
+
+## Le docteur
+
+cli-here = construite
+cli-no-page = La page n’est pas construite. Lance « make setup » dans le dossier de Cumuli.
+cli-no-chromium = introuvable ; seuls les tests dans le navigateur en ont besoin
+cli-compiled =
+    { $count ->
+        [one] le module du moteur tourne compilé
+       *[other] les { $count } modules du moteur tournent compilés
+    }
+cli-half-compiled = Une partie seulement tourne compilée, sauf : { $modules }. Relance « make setup ».
+cli-stale = Modifiés depuis leur compilation : { $modules }. Lance « make setup ».
+cli-compiler-unused = Le moteur tourne sans être compilé, bien qu’il y ait un compilateur C. « make setup » le rendra quarante fois plus rapide.
+cli-no-compiler = Le moteur tourne sans être compilé, faute de compilateur C. Tout marche, mais les robots et les essais sont plus lents.
+cli-sqlite-fine = { $version }, sait écrire à l’avance
+cli-sqlite-bad = { $version } ne sait pas écrire à l’avance ici. Garde les données sur un disque local, avec SQLite 3.35 ou plus récent.
+cli-languages-fine = complet : { $languages }
+cli-languages-lack = Il manque ces messages : { $ids }.
+cli-not-writable = Rien ne peut être gardé dans { $dir } : { $why }. Choisis un autre dossier avec --data.
+
+## Sorts et cartes de son cru
+
+cli-trying = Parties d’essai
+cli-lint-castable = En { $games } parties d’essai, il était possible à { $share } % des tours de son possesseur.
+cli-lint-whole = Il a été lancé { $casts } fois, dont { $whole } avec toutes ses étapes.
+cli-lint-shift = Qui l’a gagne { $shift } % de parties de plus que sa part, avec 99 % de certitude entre { $low } et { $high } %.
+cli-deck-cards = { $cards } cartes, { $kinds } images différentes
+cli-deck-openness = Ouverture { $openness } (exactement { $exact }) : la chance que deux cartes au hasard, l’une sur l’autre, relient deux bords d’une case.
+cli-deck-closed = C’est moins que 0,36 : à quatre, beaucoup de parties finiront sans gagnant. Prends plus de croisements et d’embranchements, ou moins de routes droites et interrompues.
+cli-deck-open = C’est plus que 0,42 : les parties seront courtes, avec peu de temps pour bloquer. Prends moins de croisements et d’embranchements, ou plus de routes droites et de virages.
+
+## Beaucoup de parties à la fois
+
+cli-soak-done =
+    { $games ->
+        [one] une partie, { $plies } coups, { $rate } coups par seconde
+       *[other] { $games } parties, { $plies } coups, { $rate } coups par seconde
+    }
+cli-soak-clean = Aucune règle n’a été enfreinte.
+cli-soak-broken =
+    { $count ->
+        [one] Une infraction :
+       *[other] { $count } infractions :
+    }

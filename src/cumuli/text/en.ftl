@@ -1,0 +1,172 @@
+### The house: every word of Cumuli that belongs to no single game, in English.
+
+## All pages
+
+title = Cumuli: board games in the clouds
+skip = Skip to the main part
+nav = Pages
+about = About
+language = Language
+theme = Time of day
+theme-day = Day
+theme-sunset = Sunset
+theme-moonlight = Moonlight
+theme-contrast = High contrast
+menu = Menu
+close = Close
+opening = One moment…
+reconnecting = Reconnecting…
+yes = Yes
+no = No
+to-start = Back to the start
+nowhere = Nothing but sky here
+nowhere-text = There is no page at this address.
+no-such-table = This table is gone, or never was. Ask for a new link, or open a table yourself.
+
+## The start page
+
+welcome = Board games, up among the clouds
+welcome-text = Pick a game and sit down, with friends or with bots. No account, nothing to install.
+your-name = Your name
+your-name-hint = What the others see
+players = Players
+against = Against
+play-bots = Play against bots
+play-friends = Play with friends
+read-rules = Read the rules
+my-tables = My tables
+open-tables = Open tables
+no-open-tables = No table is waiting for players right now. Open one and send the link to a friend.
+seats-free =
+    { $count ->
+        [0] everybody is here
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+status-open = not started yet
+status-playing = being played
+status-over = The game is over
+
+## Bots
+
+bot = Bot
+bot-random = Fluff
+bot-random-level = easy
+bot-random-hint = Drifts along and plays whatever comes.
+bot-greedy = Breeze
+bot-greedy-level = medium
+bot-greedy-hint = Takes the best move in sight.
+bot-two_ply = Owl
+bot-two_ply-level = hard
+bot-two_ply-hint = Thinks about your reply first.
+
+## A table before the game
+
+seats = Seats
+player = Player { $number }
+seat-free = Free seat
+seat-free-hint = Waiting for somebody.
+seat-mine = On this device
+online = Here
+offline = Away
+take = Sit here
+take-here-too = Seat on this device
+guest-name = Name for seat { $number }
+bot-level = Which bot for seat { $number }
+add-bot = Add bot
+free-seat = Free the seat of { $name }
+stand = Get up
+remove = Remove
+waiting-seats =
+    { $count ->
+        [one] One seat is still free. Send the link to a friend, or let a bot play.
+       *[other] { $count } seats are still free. Send the link to friends, or let bots play.
+    }
+waiting-ready = Everybody is here.
+wait-host = Waiting for { $name } to start the game.
+start = Start the game
+start-not-yet =
+    { $count ->
+        [one] First fill the free seat: with a friend, a bot or a second player on this device.
+       *[other] First fill the { $count } free seats: with friends, bots or more players on this device.
+    }
+invite = Invite a friend
+invite-text = Send this link, or let them scan the code.
+invite-link = Link to this table
+qr = The link to this table as a QR code
+copy = Copy
+copied = Copied
+options = How we play
+options-usual = By the usual rules.
+
+## A table in play
+
+people = People at the table
+you = You
+winner = Winner
+away =
+    { $count ->
+        [one] { $names } is away. The table waits.
+       *[other] { $names } are away. The table waits.
+    }
+your-turn = It is your turn.
+turn-of = It is { $name }’s turn.
+wait-for = Waiting for { $names }.
+pass = Pass the device to { $name }
+pass-device = Pass the device to { $name }
+pass-device-text = { $name }, make sure that nobody else is looking.
+show-hand = Show my hand
+log = What happened
+log-setup = Getting ready
+log-empty = Nothing has happened yet.
+rule-number = Rule { $number }
+ruling-number = Ruling { $number }
+ending-you = You win!
+ending-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+ending-draw = A draw
+again = Play again
+to-rematch = Go to the rematch
+
+## The rules
+
+rules-of = The rules of { $name }
+rules-note = In our own words. The numbers are those you find in the log and beside every “no”.
+rulings = Rulings
+rulings-note = Where the printed rules leave a question open, this is what we do. Many of these can be set differently for your table.
+read-all-rules = Read all the rules
+contents = Contents
+
+## About
+
+about-title = A table in the sky
+about-text = Cumuli is a place to play board games together: on one device, across the room or across the world, with friends or with bots.
+about-unofficial = Not official
+about-unofficial-text = Cumuli is made by people who like these games. It is not connected with their authors or publishers and not approved by them. The names of the games belong to their owners. If you like a game, buy the box: nothing feels like real cards.
+about-sources = Where things come from
+about-sources-text = The rules are told in our own words, and all pictures are drawn by the program itself. Where we do not know what is printed on a card, we designed a stand-in and say so.
+about-privacy = What is kept
+about-privacy-text = A cookie, so that you find your seat again, and on this device your name, language and time of day. No tracking, no advertising, nothing from other sites.
+about-licences = Made with
+about-licences-text = Cumuli stands on the work of others, with thanks:
+
+## Why not (refusals)
+
+refusal-bad-message = That message could not be read. Reload the page and try again.
+refusal-no-table = This table does not exist any more. Open a new one from the start page.
+refusal-no-seat = There is no such seat at this table. Choose one of those shown.
+refusal-seat-taken = Somebody sits there already. Choose a free seat.
+refusal-not-yours = That seat is not yours. You can act only for your own.
+refusal-not-host = Only whoever opened the table can do that. Ask them.
+refusal-started = The game has begun, so this cannot be changed any more. Play again with other settings afterwards.
+refusal-not-started = The game has not begun yet. Start it first.
+refusal-seats-free = There are still free seats. Fill them with friends or bots, then start.
+refusal-stale = The table has moved on in the meantime. Look again and choose anew.
+refusal-table-full = All seats are taken. You can watch, or open a table of your own.
+refusal-unknown-game = This game is not on the shelf. Choose one of those shown.
+refusal-bad-options = These options do not go together. Change one of them.
+refusal-busy = Very many people are playing right now. Try again in a moment.
+refusal-too-many = You have a lot of tables open. Finish one, then open another.

@@ -1,0 +1,172 @@
+### La maison : tous les mots de Cumuli qui n’appartiennent à aucun jeu en particulier, en français.
+
+## Toutes les pages
+
+title = Cumuli : des jeux de société dans les nuages
+skip = Aller au contenu principal
+nav = Pages
+about = À propos
+language = Langue
+theme = Heure du jour
+theme-day = Jour
+theme-sunset = Couchant
+theme-moonlight = Clair de lune
+theme-contrast = Contraste élevé
+menu = Menu
+close = Fermer
+opening = Un instant…
+reconnecting = Reconnexion…
+yes = Oui
+no = Non
+to-start = Retour à l’accueil
+nowhere = Rien que du ciel ici
+nowhere-text = Il n’y a pas de page à cette adresse.
+no-such-table = Cette table n’existe pas, ou plus. Demande un nouveau lien ou ouvre toi-même une table.
+
+## La page d’accueil
+
+welcome = Des jeux de société, là-haut dans les nuages
+welcome-text = Choisis un jeu et prends place, avec tes amis ou avec des robots. Sans compte, sans rien installer.
+your-name = Ton nom
+your-name-hint = Celui que verront les autres
+players = Joueurs
+against = Contre
+play-bots = Jouer contre des robots
+play-friends = Jouer entre amis
+read-rules = Lire les règles
+my-tables = Mes tables
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs pour l’instant. Ouvres-en une et envoie le lien à quelqu’un.
+seats-free =
+    { $count ->
+        [0] tout le monde est là
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+status-open = pas encore commencée
+status-playing = partie en cours
+status-over = La partie est finie
+
+## Robots
+
+bot = Robot
+bot-random = Duvet
+bot-random-level = facile
+bot-random-hint = Se laisse porter et joue ce qui vient.
+bot-greedy = Brise
+bot-greedy-level = moyen
+bot-greedy-hint = Joue le meilleur coup en vue.
+bot-two_ply = Chouette
+bot-two_ply-level = difficile
+bot-two_ply-hint = Pense d’abord à ta réponse.
+
+## Une table avant la partie
+
+seats = Places
+player = Place { $number }
+seat-free = Place libre
+seat-free-hint = En attente de quelqu’un.
+seat-mine = Sur cet appareil
+online = Ici
+offline = Absent
+take = M’asseoir ici
+take-here-too = Sur cet appareil
+guest-name = Nom pour la place { $number }
+bot-level = Quel robot pour la place { $number }
+add-bot = Ajouter le robot
+free-seat = Libérer la place de { $name }
+stand = Me lever
+remove = Retirer
+waiting-seats =
+    { $count ->
+        [one] Une place est encore libre. Envoie le lien à quelqu’un, ou fais jouer un robot.
+       *[other] { $count } places sont encore libres. Envoie le lien à tes amis, ou fais jouer des robots.
+    }
+waiting-ready = Tout le monde est là.
+wait-host = C’est à { $name } de lancer la partie.
+start = Commencer la partie
+start-not-yet =
+    { $count ->
+        [one] Occupe d’abord la place libre : avec un ami, un robot ou une autre personne sur cet appareil.
+       *[other] Occupe d’abord les { $count } places libres : avec des amis, des robots ou d’autres personnes sur cet appareil.
+    }
+invite = Inviter quelqu’un
+invite-text = Envoie ce lien, ou fais scanner le code.
+invite-link = Lien vers cette table
+qr = Le lien vers cette table en code QR
+copy = Copier
+copied = Copié
+options = Comment on joue
+options-usual = Selon les règles habituelles.
+
+## Une table en jeu
+
+people = Autour de la table
+you = Toi
+winner = A gagné
+away =
+    { $count ->
+        [one] { $names } s’est absenté. La table attend.
+       *[other] { $names } se sont absentés. La table attend.
+    }
+your-turn = C’est à toi de jouer.
+turn-of = C’est à { $name } de jouer.
+wait-for = On attend { $names }.
+pass = Passer l’appareil à { $name }
+pass-device = Passe l’appareil à { $name }
+pass-device-text = { $name }, vérifie que personne d’autre ne regarde.
+show-hand = Montrer ma main
+log = Le récit
+log-setup = Mise en place
+log-empty = Il ne s’est encore rien passé.
+rule-number = Règle { $number }
+ruling-number = Précision { $number }
+ending-you = Tu as gagné !
+ending-won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
+    }
+ending-draw = Match nul
+again = Rejouer
+to-rematch = Aller à la revanche
+
+## Les règles
+
+rules-of = Les règles de { $name }
+rules-note = Avec nos propres mots. Les numéros sont ceux du récit et de chaque « impossible ».
+rulings = Précisions
+rulings-note = Quand les règles imprimées laissent une question ouverte, voici ce que nous faisons. Tu peux en changer beaucoup pour ta table.
+read-all-rules = Lire toutes les règles
+contents = Sommaire
+
+## À propos
+
+about-title = Une table dans le ciel
+about-text = Cumuli est un lieu pour jouer ensemble à des jeux de société : sur un seul appareil, d’un bout à l’autre de la pièce ou du monde, avec des amis ou des robots.
+about-unofficial = Non officiel
+about-unofficial-text = Cumuli est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs et n’est pas approuvé par eux. Les noms des jeux appartiennent à leurs propriétaires. Si un jeu te plaît, achète la boîte : rien ne vaut de vraies cartes en main.
+about-sources = D’où vient le reste
+about-sources-text = Les règles sont racontées avec nos propres mots, et toutes les images sont dessinées par le programme. Quand nous ne savons pas ce qui est imprimé sur une carte, nous en avons imaginé une et nous le disons.
+about-privacy = Ce qui est conservé
+about-privacy-text = Un cookie, pour que tu retrouves ta place, et sur cet appareil ton nom, ta langue et l’heure du jour. Pas de pistage, pas de publicité, rien qui vienne d’autres sites.
+about-licences = Fait avec
+about-licences-text = Cumuli repose sur le travail d’autres personnes. Merci à elles :
+
+## Pourquoi pas (refus)
+
+refusal-bad-message = Ce message est illisible. Recharge la page et réessaie.
+refusal-no-table = Cette table n’existe plus. Ouvres-en une nouvelle depuis l’accueil.
+refusal-no-seat = Cette place n’existe pas ici. Choisis-en une parmi celles affichées.
+refusal-seat-taken = Quelqu’un y est déjà assis. Choisis une place libre.
+refusal-not-yours = Cette place n’est pas la tienne. Tu ne peux jouer que pour les tiennes.
+refusal-not-host = Seule la personne qui a ouvert la table peut faire cela. Demande-lui.
+refusal-started = La partie a commencé, cela ne peut plus changer. Rejouez ensuite avec d’autres réglages.
+refusal-not-started = La partie n’a pas encore commencé. Lance-la d’abord.
+refusal-seats-free = Il reste des places libres. Occupe-les avec des amis ou des robots, puis commence.
+refusal-stale = La table a avancé entre-temps. Regarde à nouveau et refais ton choix.
+refusal-table-full = Toutes les places sont prises. Tu peux regarder, ou ouvrir ta propre table.
+refusal-unknown-game = Ce jeu n’est pas sur l’étagère. Choisis-en un parmi ceux affichés.
+refusal-bad-options = Ces réglages ne vont pas ensemble. Change l’un d’eux.
+refusal-busy = Il y a beaucoup de monde en ce moment. Réessaie dans un instant.
+refusal-too-many = Tu as déjà beaucoup de tables ouvertes. Finis-en une avant d’en ouvrir une autre.
