@@ -1,0 +1,186 @@
+"""All sockets: HTTP pages, one websocket a person, and the server's life from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cumuli.core.game import Illegal
+from cumuli.server import pages
+from cumuli.server.config import Config
+from cumuli.server.house import House
+from cumuli.server.hub import Hub
+from cumuli.server.link import Link
+from cumuli.server.people import COOKIE, recognise
+from cumuli.server.thinking import Thinkers
+from cumuli.store import Store
+from cumuli.store.sqlite import SqliteStore
+
+LOG: Final = logging.getLogger(__name__)
+LAGGED: Final = 1013
+"""Close code for a socket that lagged too far behind: come back and ask again."""
+FAILED: Final = 1011
+"""Close code where a command could neither be carried out nor refused: come back and send it again."""
+
+
+class App:
+    """The doors of one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def socket(self, ws: WebSocket) -> None:
+        """One person's socket, from handshake to farewell."""
+        person = await recognise(self.hub.store, ws.cookies.get(COOKIE)) if same_origin(ws) else None
+        if person is None or not self.hub.presence.room_for(person.id):
+            await ws.close()  # before accepting: the handshake is answered 403
+            return
+        await ws.accept()
+        link = Link(person, self.hub.config, time.monotonic())
+        self.hub.presence.join(link)
+        writer = asyncio.create_task(self._write(ws, link))
+        try:
+            await self._read(ws, link)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            LOG.exception("a command was neither carried out nor refused")
+            link.failed = True
+        finally:
+            self.hub.presence.leave(link)
+            link.stop()
+            await writer
+
+    async def _read(self, ws: WebSocket, link: Link) -> None:
+        while not link.cut:
+            message = await ws.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text")
+            await self.hub.receive(link, raw if raw is not None else message.get("bytes") or b"")
+
+    async def _write(self, ws: WebSocket, link: Link) -> None:
+        """Send what is queued; close the socket when there is no more to come."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (data := await link.next()) is not None:
+                await asyncio.wait_for(ws.send_text(data.decode()), self.hub.config.send_seconds)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            code = FAILED if link.failed else LAGGED
+            await asyncio.wait_for(ws.close(code), self.hub.config.send_seconds)
+
+    async def record(self, request: Request) -> Response:
+        """A finished game as text."""
+        table = request.path_params["table"]
+        try:
+            async with self.hub.lock(table):
+                room = await self.hub.room(table)
+        except Illegal:
+            return PlainTextResponse("no such table\n", 404)
+        if room.play is None or room.summary.status != "over":
+            return PlainTextResponse("this game is not over\n", 409)
+        return PlainTextResponse(
+            str(room.play.table.record),
+            headers={"content-disposition": f'attachment; filename="{table}.record"', "cache-control": "no-cache"},
+        )
+
+    async def healthz(self, request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readyz(self, request: Request) -> Response:
+        """Whether moves can be written down."""
+        try:
+            await asyncio.wait_for(self.hub.store.ready(), 2)
+        except Exception:
+            LOG.exception("the store is not ready")
+            return PlainTextResponse("the store is not ready\n", 503)
+        return PlainTextResponse("ok\n")
+
+
+def same_origin(ws: WebSocket) -> bool:
+    """Whether the page that opens this socket is one of ours; other sites' pages are not let in."""
+    origin, host = ws.headers.get("origin"), ws.headers.get("host")
+    if origin is None or host is None:
+        return False
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
+    """The ASGI application around a hub."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(200_000, 50, 1_000)  # or every pause grows with the number of sockets
+        yield
+        await hub.close()
+
+    doors = App(hub)
+    routes = [
+        WebSocketRoute("/ws", doors.socket),
+        Route("/healthz", doors.healthz),
+        Route("/readyz", doors.readyz),
+        Route("/t/{table:str}.record", doors.record),
+        *pages.routes(hub.store, static),
+    ]
+    return pages.Secured(Starlette(routes=routes, lifespan=life))
+
+
+def make_hub(store: Store, config: Config) -> Hub:
+    """A hub with all games of the shelf and all bots."""
+    from cumuli.bots import LEVELS
+    from cumuli.games import SHELF
+
+    return Hub(store, config, House(SHELF, tuple(LEVELS), config.dealer), Thinkers(config))
+
+
+def raise_file_limit() -> None:
+    """Allow as many open sockets as the system lets us."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows has no such limit
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), config: Config | None = None) -> None:
+    """Run the server until it is told to stop."""
+    config = config or Config()
+    raise_file_limit()
+    app = make_app(make_hub(SqliteStore(data / "cumuli.db"), config))
+    uvicorn.Server(settings(app, host, port, config)).run()
+
+
+def settings(app: pages.Secured, host: str, port: int, config: Config) -> uvicorn.Config:
+    """How uvicorn runs: measured choices, see docs/decisions."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=config.message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        backlog=2_048,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,47 @@
+"""How much of everything a server allows, and how patient it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random, SystemRandom
+
+
+@dataclass(frozen=True)
+class Config:
+    """The knobs of one server."""
+
+    dealer: Callable[[], Random] = SystemRandom
+    """Who deals: the system's own randomness, so that no seed exists that could leak."""
+    bot_pause: float = 0.6
+    """Seconds a bot waits at least, so that people can follow the film."""
+    bot_deadline: float = 15.0
+    """Seconds after which a bot that still thinks plays any legal move."""
+    bot_workers: int = 1
+    bot_memory: int = 2 << 30
+    """Address space of one worker, in bytes; 0 for no limit."""
+
+    rate: float = 10.0
+    """Messages a second and socket, in the long run."""
+    burst: float = 30.0
+    message_bytes: int = 16_384
+    queue_messages: int = 256
+    queue_bytes: int = 4 << 20
+    """A socket that lags behind by more is cut; its owner comes back and gets everything afresh."""
+    send_seconds: float = 5.0
+    """How long one message may take to leave."""
+    sockets_each: int = 16
+    sockets_in_all: int = 20_000
+    tables_each: int = 20
+    """Tables one host may have that are not over."""
+    tables_in_all: int = 10_000
+    watched_each: int = 16
+    """Tables one socket may watch at once."""
+    rooms_at_rest: int = 256
+    """Tables kept in memory that nobody watches."""
+    lobby_pause: float = 0.25
+    """Seconds over which changes of the lobby are gathered."""
+    finished_days: float = 7.0
+    """How long finished tables stay in their players' lists."""
+    guest_days: float = 1.0
+    """How long somebody who never said hello is remembered, at the least."""

@@ -1,0 +1,79 @@
+"""What a table's log is made of: each entry is the deeds of one command, all of them or none.
+
+A deed's shape, once written, is read for ever: add fields with defaults, never rename.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+
+class Created(Struct, frozen=True, tag=True):
+    game: str
+    seats: int
+    options: dict[str, Any]
+    host: str
+    at: float
+
+
+class Sat(Struct, frozen=True, tag=True):
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Struct, frozen=True, tag=True):
+    """A seat is free again, whether a person or a bot held it."""
+
+    seat: int
+
+
+class BotSet(Struct, frozen=True, tag=True):
+    seat: int
+    bot: str
+
+
+class OptionsSet(Struct, frozen=True, tag=True):
+    seats: int
+    options: dict[str, Any]
+
+
+class Started(Struct, frozen=True, tag=True):
+    """The game began on a version of its rules; *moves* are luck's first answers."""
+
+    version: str
+    names: tuple[str, ...]
+    moves: tuple[tuple[int, str], ...]
+
+
+class Moved(Struct, frozen=True, tag=True):
+    """A seat's move and all that luck answered to it."""
+
+    moves: tuple[tuple[int, str], ...]
+
+
+class Over(Struct, frozen=True, tag=True):
+    scores: tuple[float, ...]
+    reason: str
+
+
+class Rematched(Struct, frozen=True, tag=True):
+    """Those who sat here go on at another table."""
+
+    table: str
+
+
+Deed = Created | Sat | Stood | BotSet | OptionsSet | Started | Moved | Over | Rematched
+
+_DECODER: Final = msgspec.json.Decoder(tuple[Deed, ...])
+
+
+def write(deeds: tuple[Deed, ...]) -> bytes:
+    return msgspec.json.encode(deeds)
+
+
+def read(payload: bytes) -> tuple[Deed, ...]:
+    return _DECODER.decode(payload)

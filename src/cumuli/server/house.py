@@ -1,0 +1,44 @@
+"""What all rooms of a server share, and how the house refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cumuli.core.game import Game, Illegal, Refusal
+from cumuli.table import options_of
+
+Shelf = Mapping[str, Game[Any]]
+
+
+class House(Struct, frozen=True):
+    """The games, the bots' levels and who deals."""
+
+    shelf: Shelf
+    levels: tuple[str, ...]
+    dealer: Callable[[], Random]
+
+
+def refuse(reason: str) -> Illegal:
+    """A refusal by the house, not by the rules of a game."""
+    return Illegal(Refusal(reason))
+
+
+def checked(game: Game[Any], seats: int, raw: Mapping[str, Any]) -> dict[str, Any]:
+    """Options with every default filled in, if they go together with this number of seats."""
+    if seats not in game.seats:
+        raise refuse("bad-options")
+    options = options_of(game, dict(raw))
+    game.check(seats, options)
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return plain
+
+
+def known_level(house: House, level: str) -> str:
+    if level not in house.levels:
+        raise refuse("bad-options")
+    return level

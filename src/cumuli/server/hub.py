@@ -1,0 +1,299 @@
+"""Where commands arrive and answers leave: rooms, store and sockets put together.
+
+The order is the law here: first a room decides, then the store writes, then
+the one who asked is answered, then the others are told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from cumuli.core.game import Illegal, Refusal
+from cumuli.server import deeds as log
+from cumuli.server.config import Config
+from cumuli.server.house import House, refuse
+from cumuli.server.ids import command_key, table_id
+from cumuli.server.link import Link
+from cumuli.server.lobby import Lobby
+from cumuli.server.minds import Minds
+from cumuli.server.people import LANGS, clean_name
+from cumuli.server.presence import Presence
+from cumuli.server.room import Room, Step, TableCommand
+from cumuli.server.summary import Summary, as_row, from_row
+from cumuli.server.thinking import Thinkers
+from cumuli.server.wire import (
+    Already,
+    AnyCommand,
+    Because,
+    Create,
+    Done,
+    Hello,
+    Refused,
+    Unwatch,
+    Watch,
+    Welcome,
+    Why,
+)
+from cumuli.store import Append, Conflict, Repeated, Store
+
+T = TypeVar("T")
+
+LOG: Final = logging.getLogger(__name__)
+DAY: Final = 86_400.0
+TRIES: Final = 3
+DECODER: Final = msgspec.json.Decoder(AnyCommand)
+
+
+class Hub:
+    """One server's rooms, and the way in and out."""
+
+    def __init__(self, store: Store, config: Config, house: House, thinkers: Thinkers) -> None:
+        self.store = store
+        self.config = config
+        self.house = house
+        self.lobby = Lobby(config, self.unplayable)
+        self.presence = Presence(config, self.lobby)
+        self.minds = Minds(self, thinkers)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.games = tuple(describe(house, id) for id in house.shelf)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._chores: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> float:
+        return time.time()
+
+    def unplayable(self, summary: Summary) -> bool:
+        game = self.house.shelf.get(summary.game)
+        return game is None or (summary.version != "" and summary.version not in game.versions)
+
+    async def open(self) -> None:
+        """Read what there is, and let the bots that must act think on."""
+        now = self.now()
+        await self.store.forget(now - self.config.guest_days * DAY)
+        for row in await self.store.tables(now - self.config.finished_days * DAY):
+            self.lobby.update(row.id, from_row(row))
+        for chore in (self.presence.keep_lobby(), self._resume()):
+            self._chores.add(asyncio.create_task(chore))
+
+    async def _resume(self) -> None:
+        for table, summary in list(self.lobby.tables.items()):
+            if summary.status == "playing" and any(chair.bot for chair in summary.chairs):
+                try:
+                    async with self.lock(table):
+                        self.minds.wake(await self.room(table))
+                except Exception:
+                    LOG.exception("table %s cannot be resumed", table)
+                await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        self.minds.close()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.store.close()
+
+    # rooms
+
+    def lock(self, table: str) -> asyncio.Lock:
+        """One command at a time changes a table."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    async def room(self, table: str) -> Room:
+        """A table's room, rebuilt from the log if need be.  The caller holds the table's lock."""
+        room = self.rooms.get(table)
+        if room is None:
+            entries = await self.store.entries(table)
+            if not entries:
+                raise refuse("no-table")
+            room = self.rooms[table] = Room.rebuilt(self.house, table, entries)
+        self.rooms.move_to_end(table)
+        self._tidy()
+        return room
+
+    def _tidy(self) -> None:
+        """Forget a room that has rested longest, when many rest."""
+        if len(self.rooms) - len(self.presence.watchers) <= self.config.rooms_at_rest:
+            return
+        for table in self.rooms:
+            if table not in self.presence.watchers and table not in self._locks and not self.minds.busy(table):
+                del self.rooms[table]
+                return
+
+    def _decided(self, room: Room, decide: Callable[[], T]) -> T:
+        """What a room says; a room that stumbles is rebuilt from the log, as if nobody had asked."""
+        try:
+            return decide()
+        except Illegal:
+            raise
+        except Exception:
+            LOG.exception("table %s stumbled", room.id)
+            self.rooms.pop(room.id, None)
+            raise refuse("bad-message") from None
+
+    async def write(self, room: Room, step: Step, key: str) -> None:
+        """Write a step down; if that fails in whatever way, the room has gone too far and is thrown away."""
+        at = self.now()
+        moved_only = all(isinstance(deed, log.Moved) for deed in step.deeds)
+        row = None if moved_only else as_row(room.id, room.summary)
+        batch = [Append(room.id, room.seq - 1, key, log.write(step.deeds), at, row)]
+        if step.opens is not None:
+            new = step.opens
+            row = as_row(new.id, new.summary)
+            batch.append(Append(new.id, 0, f"{key}:again", log.write(step.opens_with), at, row))
+        try:
+            await self.store.append(batch)
+        except BaseException:
+            self.rooms.pop(room.id, None)
+            raise
+        if step.opens is not None:
+            self.rooms[step.opens.id] = step.opens
+            self.presence.note(step.opens)
+
+    def publish(self, room: Room, step: Step) -> None:
+        """Tell everybody what has been written, and let bots think about it."""
+        self.presence.note(room)
+        self.presence.publish(room, step)
+        self.minds.wake(room)
+
+    # commands
+
+    async def receive(self, link: Link, raw: str | bytes) -> None:
+        """Answer one message, once."""
+        try:
+            command = DECODER.decode(raw)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            link.say(Refused(readable_id(raw), "bad-message", "", {}))
+            return
+        try:
+            if not link.bucket.take(time.monotonic()):
+                raise refuse("busy")
+            await self._carry_out(link, command)
+        except Illegal as no:
+            link.say(Refused(command.id, *spelled(no.refusal)))
+
+    async def _carry_out(self, link: Link, command: AnyCommand) -> None:
+        match command:
+            case Hello():
+                await self._hello(link, command)
+            case Create():
+                await self._create(link, command)
+            case Watch():
+                async with self.lock(command.table):
+                    room = await self.room(command.table)
+                    self.presence.watch(link, room.id)
+                    link.say(Done(command.id))
+                    self.presence.whole(link, room)
+                    self.minds.wake(room)
+            case Unwatch():
+                self.presence.unwatch(link, command.table)
+                link.say(Done(command.id))
+                if link.greeted and not link.seen:
+                    self.presence.tell_lobby(link)
+            case Why():
+                async with self.lock(command.table):
+                    room = await self.room(command.table)
+                    refusal = self._decided(room, lambda: room.why(link.person, command))
+                link.say(Because(command.id, *spelled(refusal)))
+            case _:
+                await self._at_table(link, command)
+
+    async def _hello(self, link: Link, command: Hello) -> None:
+        person = link.person
+        name = clean_name(command.name) or person.name
+        lang = command.lang if command.lang in LANGS else "en"
+        await self.store.rename(person.id, name, lang)
+        person.name, person.lang = name, lang
+        link.greeted = True
+        link.say(Done(command.id))
+        tables = self.lobby.shown(person.id, self.presence.online)
+        link.say(Welcome(person.name, self.games, tables))
+
+    async def _create(self, link: Link, command: Create) -> None:
+        key = command_key(link.person.id, command.id)
+        table = table_id(link.person.id, command.id)
+        async with self.lock(table):
+            if table in self.lobby.tables or await self.store.entries(table):
+                link.say(Already(command.id, table))
+                return
+            self.lobby.may_open(link.person.id)
+            room, step = Room.created(self.house, table, link.person, command, self.now(), key)
+            try:
+                await self.write(room, step, key)
+            except (Conflict, Repeated):
+                link.say(Already(command.id, table))
+                return
+            self.rooms[table] = room
+            link.say(Done(command.id, table))
+            self.publish(room, step)
+
+    async def _at_table(self, link: Link, command: TableCommand) -> None:
+        key = command_key(link.person.id, command.id)
+        async with self.lock(command.table):
+            for _ in range(TRIES):
+                room = await self.room(command.table)
+                if key in room.commands:
+                    link.say(Already(command.id, room.summary.next))
+                    return
+                step = self._decided(room, partial(room.receive, link.person, command, self.now(), key))
+                if step.deeds:
+                    try:
+                        await self.write(room, step, key)
+                    except Conflict:
+                        continue
+                    except Repeated:
+                        link.say(Already(command.id))
+                        return
+                link.say(Done(command.id, step.table))
+                if step.deeds:
+                    self.publish(room, step)
+                return
+        raise refuse("busy")
+
+    async def bot_move(self, table: str, seat: int, ask: int, code: int | None, key: str) -> None:
+        """Let a bot's answer in like anybody's move; where the question no longer stands, nothing happens."""
+        async with self.lock(table):
+            room = await self.room(table)
+            if (seat, ask) not in [(s, a) for s, a, _ in room.thinkers] or key in room.commands:
+                return
+            assert room.play is not None
+            word = room.play.game.word(room.play.table.state, self.minds.settle(room, seat, code))
+            step = room.move(seat, word, key)
+            try:
+                await self.write(room, step, key)
+            except (Conflict, Repeated):
+                self.minds.wake(await self.room(table))
+                return
+            self.publish(room, step)
+
+
+def describe(house: House, id: str) -> dict[str, Any]:
+    """A game as the form for a new table needs it."""
+    game = house.shelf[id]
+    choices = {str(seats): list(game.choices(seats)) for seats in game.seats}
+    seats = [min(game.seats), max(game.seats)]
+    return {"id": id, "version": game.version, "seats": seats, "bots": list(house.levels), "choices": choices}
+
+
+def spelled(refusal: Refusal) -> tuple[str, str, dict[str, str | int]]:
+    return refusal.reason, refusal.rule, dict(refusal.args)
+
+
+def readable_id(raw: str | bytes) -> str:
+    """The id of a message that is otherwise unreadable, or nothing."""
+    try:
+        found = msgspec.json.decode(raw, type=dict[str, Any]).get("id")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return found if isinstance(found, str) and len(found) <= 64 else ""

@@ -1,0 +1,21 @@
+"""Names for things that must come out the same when they are asked for twice."""
+
+from __future__ import annotations
+
+from base64 import b32encode
+from hashlib import sha256
+
+
+def table_id(*parts: str) -> str:
+    """A table's name, made from the command that opens it: a repeated command opens no second table."""
+    digest = sha256("\n".join(parts).encode()).digest()
+    return b32encode(digest[:10]).decode().lower()
+
+
+def command_key(person: str, id: str) -> str:
+    return f"{person}:{id}"
+
+
+def bot_key(table: str, seat: int, ask: int) -> str:
+    """The same for every worker that answers this question, so that only one answer counts."""
+    return f"bot:{table}:{seat}:{ask}"

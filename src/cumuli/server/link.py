@@ -1,0 +1,83 @@
+"""One socket as the rest of the server sees it: somebody to say things to, within bounds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+
+from cumuli.server.config import Config
+from cumuli.server.people import Person
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Bucket:
+    """Lets through so many messages a second, and a burst now and then."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Link:
+    """What is still to be said to one socket, and what it has been told of each table it watches."""
+
+    def __init__(self, person: Person, config: Config, now: float) -> None:
+        self.person = person
+        self.config = config
+        self.bucket = Bucket(config.rate, config.burst, now)
+        self.greeted = False
+        self.seen: dict[str, int] = {}
+        """By table watched: the number of the last entry told."""
+        self.lobby = b""
+        """The lobby as last told."""
+        self.cut = False
+        """The socket lagged too far behind, or is over, and must be closed."""
+        self.failed = False
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+
+    def say(self, message: Any) -> None:
+        self.say_raw(_ENCODER.encode(message))
+
+    def say_raw(self, data: bytes) -> None:
+        """Queue a message; a queue that grows too long is dropped and the socket cut."""
+        if self.cut:
+            return
+        self._queue.append(data)
+        self._bytes += len(data)
+        if len(self._queue) > self.config.queue_messages or self._bytes > self.config.queue_bytes:
+            self.cut = True
+            self._queue.clear()
+        self._more.set()
+
+    def stop(self) -> None:
+        """Say nothing more."""
+        self.cut = True
+        self._queue.clear()
+        self._more.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None once the socket must be closed."""
+        while not self._queue and not self.cut:
+            self._more.clear()
+            await self._more.wait()
+        if self.cut:
+            return None
+        data = self._queue.popleft()
+        self._bytes -= len(data)
+        return data

@@ -1,0 +1,99 @@
+"""When bots think, and that each question is answered once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from cumuli.server.ids import bot_key
+from cumuli.server.room import Room
+from cumuli.server.thinking import Job, Thinkers
+
+if TYPE_CHECKING:
+    from cumuli.server.hub import Hub
+
+LOG: Final = logging.getLogger(__name__)
+TRIES: Final = 6
+RANDOM_LEVEL: Final = "random"
+Question = tuple[str, int, int]
+
+
+class Minds:
+    """The questions bots are busy with, by table, seat and number."""
+
+    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+        self.hub = hub
+        self.thinkers = thinkers
+        self.random = SystemRandom()
+        self._at: dict[str, dict[Question, asyncio.Task[None]]] = {}
+
+    def busy(self, table: str) -> bool:
+        return table in self._at
+
+    def wake(self, room: Room) -> None:
+        """Let every bot that is asked begin to think, unless it does already."""
+        for seat, ask, level in room.thinkers:
+            question = (room.id, seat, ask)
+            tasks = self._at.setdefault(room.id, {})
+            if question not in tasks:
+                tasks[question] = asyncio.create_task(self._answer(question, level))
+
+    async def _answer(self, question: Question, level: str) -> None:
+        """Think and move; where the move cannot be written down, try again a little later."""
+        table, seat, ask = question
+        key = bot_key(table, seat, ask)
+        try:
+            for tries in range(TRIES):
+                try:
+                    await self.hub.bot_move(table, seat, ask, await self._think(question, level), key)
+                    return
+                except Exception:
+                    LOG.exception("the bot on seat %d of table %s is stuck", seat, table)
+                    await asyncio.sleep(2.0**tries)
+        finally:
+            self._forget(question)
+
+    def _forget(self, question: Question) -> None:
+        tasks = self._at.get(question[0])
+        if tasks is not None and tasks.get(question) is asyncio.current_task():
+            del tasks[question]
+            if not tasks:
+                del self._at[question[0]]
+
+    async def _think(self, question: Question, level: str) -> int | None:
+        """A code, or None where any legal one will do."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self.hub.config.bot_pause
+        code = None
+        if level != RANDOM_LEVEL:
+            job = await self._job(question, level)
+            code = None if job is None else await self.thinkers.choose(job)
+        left = until - loop.time()
+        await asyncio.sleep(max(0.0, left))
+        return code
+
+    async def _job(self, question: Question, level: str) -> Job | None:
+        table, seat, ask = question
+        async with self.hub.lock(table):
+            room = await self.hub.room(table)
+            play = room.play
+            if play is None or play.asks[seat] != ask:
+                return None
+            guess = play.guess(seat, self.random)
+            seats = len(room.summary.chairs)
+            seed = self.random.randrange(1, 2**31)
+            return Job(play.game.id, level, seats, room.summary.options, room.summary.version, guess, seat, seed)
+
+    def settle(self, room: Room, seat: int, code: int | None) -> int:
+        """The bot's code if it is legal, else any."""
+        assert room.play is not None
+        offer = room.play.offers[seat]
+        return code if code is not None and code in offer else self.random.choice(offer)
+
+    def close(self) -> None:
+        for tasks in self._at.values():
+            for task in tasks.values():
+                task.cancel()
+        self.thinkers.close()

@@ -1,0 +1,52 @@
+"""Who somebody is: a secret in a cookie, of which only the hash is kept, and a name anyone may see."""
+
+from __future__ import annotations
+
+import unicodedata
+from hashlib import sha256
+from secrets import token_hex, token_urlsafe
+from typing import Final
+
+from msgspec import Struct
+
+from cumuli.store import Known, Store
+
+COOKIE: Final = "cumuli"
+LANGS: Final = ("en", "de", "fr")
+NAME_LETTERS: Final = 24
+HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Unicode categories that no name may hold: controls, direction marks, surrogates and the like."""
+
+
+class Person(Struct):
+    """Somebody at the door; the id is for the server only."""
+
+    id: str
+    name: str
+    lang: str
+
+
+def clean_name(raw: str) -> str:
+    """A name fit for everybody's eyes: composed, without hidden characters, single spaces, at most 24 letters."""
+    composed = unicodedata.normalize("NFC", raw)
+    shown = "".join(c if unicodedata.category(c) not in HIDDEN else " " * c.isspace() for c in composed)
+    return " ".join(shown.split())[:NAME_LETTERS].rstrip()
+
+
+def hashed(token: str) -> bytes:
+    return sha256(token.encode()).digest()
+
+
+async def stranger(store: Store, now: float) -> str:
+    """Meet somebody new: give out a token of 256 bits."""
+    token = token_urlsafe(32)
+    await store.meet(Known(token_hex(8), hashed(token), "", "en", now))
+    return token
+
+
+async def recognise(store: Store, token: str | None) -> Person | None:
+    """Who brings this token; None for one that was never given out."""
+    if not token or len(token) > 64:
+        return None
+    known = await store.person(hashed(token))
+    return None if known is None else Person(known.id, known.name, known.lang)

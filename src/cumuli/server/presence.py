@@ -1,0 +1,155 @@
+"""Who is here and who watches what; everything that is told to others than the one who asked."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from cumuli.server.config import Config
+from cumuli.server.house import refuse
+from cumuli.server.link import Link
+from cumuli.server.lobby import Lobby
+from cumuli.server.people import Person
+from cumuli.server.room import Room, Step
+from cumuli.server.summary import table_info
+from cumuli.server.wire import Block, Changed, Opened, TableInfo
+from cumuli.server.wire import Lobby as LobbyMessage
+
+BREATH: Final = 50
+"""Lobby messages sent before others get a turn."""
+
+
+class Presence:
+    """The sockets that are open, by person and by table watched."""
+
+    def __init__(self, config: Config, lobby: Lobby) -> None:
+        self.config = config
+        self.lobby = lobby
+        self.links: dict[str, set[Link]] = {}
+        self.watchers: dict[str, set[Link]] = {}
+        self.sockets = 0
+        self._dirty: set[str] = set()
+        self._all_dirty = False
+        self._wake = asyncio.Event()
+
+    def online(self, person: str) -> bool:
+        return person in self.links
+
+    # coming and going
+
+    def room_for(self, person: str) -> bool:
+        """Whether one more socket of this person is welcome."""
+        return self.sockets < self.config.sockets_in_all and len(self.links.get(person, ())) < self.config.sockets_each
+
+    def join(self, link: Link) -> None:
+        """Somebody opened a socket; all sockets of one person share one Person."""
+        others = self.links.setdefault(link.person.id, set())
+        if others:
+            link.person = next(iter(others)).person
+        others.add(link)
+        self.sockets += 1
+        if len(others) == 1:
+            self._seen_changed(link.person)
+
+    def leave(self, link: Link) -> None:
+        for table in list(link.seen):
+            self.unwatch(link, table)
+        others = self.links.get(link.person.id, set())
+        if link not in others:
+            return
+        others.discard(link)
+        self.sockets -= 1
+        if not others:
+            del self.links[link.person.id]
+            self._seen_changed(link.person)
+
+    def _seen_changed(self, person: Person) -> None:
+        """Tell those at the same tables that somebody came or went."""
+        for table in self.lobby.of(person.id):
+            summary = self.lobby.tables[table]
+            if summary.status == "over":
+                continue
+            for link in self.watchers.get(table, ()):
+                info = self.lobby.info(table, link.person.id, self.online)
+                link.say(Changed(table, link.seen[table], info, ()))
+            self.lobby_changed(summary.persons, everybody=summary.status == "open")
+
+    def watch(self, link: Link, table: str) -> None:
+        if table not in link.seen and len(link.seen) >= self.config.watched_each:
+            raise refuse("too-many")
+        link.seen.setdefault(table, 0)
+        self.watchers.setdefault(table, set()).add(link)
+
+    def unwatch(self, link: Link, table: str) -> None:
+        link.seen.pop(table, None)
+        watchers = self.watchers.get(table)
+        if watchers is not None:
+            watchers.discard(link)
+            if not watchers:
+                del self.watchers[table]
+
+    # tables
+
+    def whole(self, link: Link, room: Room) -> None:
+        """Tell one socket everything it may know of a table."""
+        play = room.play
+        blocks = tuple(room.block(seat, play.events) for seat in room.eyes(link.person.id)) if play else ()
+        static = play.game.static(play.table.state) if play else None
+        link.seen[room.id] = room.seq
+        link.say(Opened(self._info(room, link), room.seq, static, blocks))
+
+    def publish(self, room: Room, step: Step) -> None:
+        """Tell all who watch what an entry changed."""
+        blocks: dict[int | None, Block] = {}
+        for link in self.watchers.get(room.id, ()):
+            person = link.person.id
+            if step.afresh or step.person == person or link.seen[room.id] != room.seq - 1:
+                self.whole(link, room)
+                continue
+            for seat in room.eyes(person):
+                if seat not in blocks:
+                    blocks[seat] = room.block(seat, step.events)
+            mine = tuple(blocks[seat] for seat in room.eyes(person))
+            link.seen[room.id] = room.seq
+            link.say(Changed(room.id, room.seq, self._info(room, link), mine))
+
+    def _info(self, room: Room, link: Link) -> TableInfo:
+        status = "frozen" if room.frozen else None
+        return table_info(room.id, room.summary, link.person.id, self.online, status)
+
+    # the lobby
+
+    def note(self, room: Room) -> None:
+        """Keep the lobby's picture of a table up to date."""
+        persons, everybody = self.lobby.update(room.id, room.summary)
+        self.lobby_changed(persons, everybody)
+
+    def lobby_changed(self, persons: set[str], everybody: bool) -> None:
+        self._dirty |= persons
+        self._all_dirty = self._all_dirty or everybody
+        if self._dirty or self._all_dirty:
+            self._wake.set()
+
+    def tell_lobby(self, link: Link) -> None:
+        """Tell one socket the lobby, unless it knows."""
+        message = msgspec.json.encode(LobbyMessage(self.lobby.shown(link.person.id, self.online)))
+        if message != link.lobby:
+            link.lobby = message
+            link.say_raw(message)
+
+    async def keep_lobby(self) -> None:
+        """Tell the lobby to all whom its changes concern, a little gathered; runs for ever."""
+        while True:
+            await self._wake.wait()
+            await asyncio.sleep(self.config.lobby_pause)
+            self._wake.clear()
+            persons = list(self.links) if self._all_dirty else [p for p in self._dirty if p in self.links]
+            self._dirty, self._all_dirty = set(), False
+            for number, person in enumerate(persons):
+                for link in list(self.links.get(person, ())):
+                    if link.greeted and not link.seen:
+                        self.tell_lobby(link)
+                if number % BREATH == BREATH - 1:
+                    await asyncio.sleep(0)

@@ -1,0 +1,128 @@
+"""A table as the lobby knows it: who sits where, with which options, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cumuli.server.deeds import BotSet, Created, Deed, Moved, OptionsSet, Over, Rematched, Sat, Started, Stood
+from cumuli.server.wire import SeatInfo, TableInfo
+from cumuli.store import Row
+
+
+class Chair(Struct, frozen=True):
+    """One seat: free, a person's, or a bot's."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+FREE: Final = Chair()
+
+
+class Summary(Struct, frozen=True):
+    """What the deeds so far make of a table."""
+
+    game: str
+    host: str
+    created: float
+    chairs: tuple[Chair, ...]
+    options: dict[str, Any]
+    version: str = ""
+    """The version of the rules the game began with; empty before that."""
+    status: str = "open"
+    next: str | None = None
+
+    @property
+    def persons(self) -> set[str]:
+        return {chair.person for chair in self.chairs if chair.person is not None}
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def with_chair(self, seat: int, chair: Chair) -> Summary:
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+
+def after(summary: Summary | None, deeds: Iterable[Deed]) -> Summary:
+    """The summary once *deeds* are done; None stands for a table that is not there yet."""
+    for deed in deeds:
+        if isinstance(deed, Created):
+            chairs = (FREE,) * deed.seats
+            summary = Summary(deed.game, deed.host, deed.at, chairs, deed.options)
+        elif summary is None:
+            raise ValueError("a log must begin with Created")
+        else:
+            summary = one_more(summary, deed)
+    if summary is None:
+        raise ValueError("an empty log has no summary")
+    return summary
+
+
+def one_more(summary: Summary, deed: Deed) -> Summary:
+    """The summary after one deed."""
+    match deed:
+        case Sat(seat, person, name):
+            return summary.with_chair(seat, Chair(person, name))
+        case BotSet(seat, bot):
+            return summary.with_chair(seat, Chair(None, bot, bot))
+        case Stood(seat):
+            return summary.with_chair(seat, FREE)
+        case OptionsSet(seats, options):
+            chairs = (*summary.chairs[:seats], *(FREE,) * (seats - len(summary.chairs)))
+            return replace(summary, options=options, chairs=chairs)
+        case Started(version):
+            return replace(summary, version=version, status="playing")
+        case Over():
+            return replace(summary, status="over")
+        case Rematched(table):
+            return replace(summary, next=table)
+        case Moved():
+            return summary
+        case Created():
+            raise ValueError("a table is created once")
+
+
+def table_info(
+    table: str, summary: Summary, me: str, online: Callable[[str], bool], status: str | None = None
+) -> TableInfo:
+    """The table as one person may see it; who sits there is told by name only."""
+    seats = tuple(seat_info(chair, me, online) for chair in summary.chairs)
+    return TableInfo(
+        table=table,
+        game=summary.game,
+        version=summary.version,
+        status=status or summary.status,
+        seats=seats,
+        options=summary.options,
+        host=summary.host == me,
+        next=summary.next,
+        created=summary.created,
+    )
+
+
+def seat_info(chair: Chair, me: str, online: Callable[[str], bool]) -> SeatInfo:
+    """One seat as one person may see it."""
+    if chair.person is not None:
+        return SeatInfo(chair.name, "person", None, chair.person == me, online(chair.person))
+    if chair.bot is not None:
+        return SeatInfo(chair.name, "bot", chair.bot, False, True)
+    return SeatInfo("", "free", None, False, False)
+
+
+def as_row(table: str, summary: Summary) -> Row:
+    """The summary as the store keeps it."""
+    return Row(table, summary.game, summary.version, summary.status, summary.created, msgspec.json.encode(summary))
+
+
+def from_row(row: Row) -> Summary:
+    return msgspec.json.decode(row.summary, type=Summary)

@@ -1,0 +1,233 @@
+"""What browser and server say to each other: one JSON object a message, told apart by its `type`.
+
+Every command carries an *id* of the sender's making (a UUID).  The server
+answers each command exactly once, with Done, Refused or Already; a repeated id
+is answered Already and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=24)]
+"""What people type; the server tidies it up."""
+Seat = Annotated[int, Meta(ge=0, lt=64)]
+Seats = Annotated[int, Meta(ge=1, le=64)]
+Ask = Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    id: Id
+
+
+class Hello(Command, frozen=True):
+    """Who is there: first message on a socket.  *lang* is en, de or fr."""
+
+    name: Name = ""
+    lang: str = "en"
+
+
+class Create(Command, frozen=True):
+    """Open a new table with *seats* seats; the creator is its host and sits on seat 0."""
+
+    game: Id
+    seats: Seats
+    options: dict[str, Any] = {}
+    bots: tuple[str | None, ...] = ()
+    """By seat from 1 on: a bot level to fill it with, or None to leave it free."""
+    start: bool = False
+
+
+class Watch(Command, frozen=True):
+    """Open a table: to play, if seats are mine there, else to watch."""
+
+    table: Id
+
+
+class Unwatch(Command, frozen=True):
+    table: Id
+
+
+class Sit(Command, frozen=True):
+    """Take a free seat.  One person may hold several (hot seat)."""
+
+    table: Id
+    seat: Seat
+    name: Name = ""
+
+
+class Stand(Command, frozen=True):
+    """Free a seat: my own, or as host any seat before the game starts."""
+
+    table: Id
+    seat: Seat
+
+
+class SetBot(Command, frozen=True):
+    """Put a bot on a free seat (host)."""
+
+    table: Id
+    seat: Seat
+    bot: Id
+
+
+class SetOptions(Command, frozen=True):
+    """Change the options before the start (host)."""
+
+    table: Id
+    seats: Seats
+    options: dict[str, Any]
+
+
+class Start(Command, frozen=True):
+    """Begin (host); every seat must be taken."""
+
+    table: Id
+
+
+class Again(Command, frozen=True):
+    """A rematch at a new table with the same seats and options; answered Done with the new table's id."""
+
+    table: Id
+
+
+class Act(Command, frozen=True):
+    """Answer question number *ask* for a seat of mine."""
+
+    table: Id
+    seat: Seat
+    ask: Ask
+    action: dict[str, Any]
+
+
+class Why(Command, frozen=True):
+    """Ask why an action is not legal; answered Because."""
+
+    table: Id
+    seat: Seat
+    action: dict[str, Any]
+
+
+AnyCommand = Hello | Create | Watch | Unwatch | Sit | Stand | SetBot | SetOptions | Start | Again | Act | Why
+
+
+# What the server says
+
+
+class Done(Struct, frozen=True, tag=True):
+    """The command was carried out; *table* where one was made."""
+
+    id: str
+    table: str | None = None
+
+
+class Already(Struct, frozen=True, tag=True):
+    """The command had been carried out before; nothing changed.  *table* where one had been made."""
+
+    id: str
+    table: str | None = None
+
+
+class Refused(Struct, frozen=True, tag=True):
+    """The command changed nothing; *reason* is a message `refusal-<reason>` of the catalogues."""
+
+    id: str
+    reason: str
+    rule: str
+    args: dict[str, str | int]
+
+
+class Because(Struct, frozen=True, tag=True):
+    """The answer to Why."""
+
+    id: str
+    reason: str
+    rule: str
+    args: dict[str, str | int]
+
+
+class SeatInfo(Struct, frozen=True):
+    name: str
+    """As chosen; empty for a free seat.  A bot's name is its level."""
+    kind: str
+    """free, person or bot"""
+    bot: str | None
+    mine: bool
+    online: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    version: str
+    status: str
+    """open, playing, over, or frozen: begun on rules that this server no longer plays"""
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    host: bool
+    """whether I am its host"""
+    next: str | None
+    """the rematch's table, once somebody asked for one"""
+    created: float
+
+
+class Block(Struct, frozen=True):
+    """What one pair of eyes gets: a seat of mine, or None for a spectator."""
+
+    seat: int | None
+    view: dict[str, Any]
+    """`Game.observe`"""
+    events: tuple[Any, ...]
+    """what happened since the last message, as this seat may hear it; in Opened: since the game began"""
+    ask: int | None
+    """the number of the question this seat must answer now, or None"""
+    legal: tuple[Any, ...]
+    """the words this seat may answer with"""
+
+
+class Welcome(Struct, frozen=True, tag=True):
+    """The answer to Hello, after Done: who I am and what may be joined."""
+
+    name: str
+    games: tuple[dict[str, Any], ...]
+    """id, seats [min, max], bots (levels), choices by number of seats"""
+    tables: tuple[TableInfo, ...]
+    """tables of mine and open ones"""
+
+
+class Lobby(Struct, frozen=True, tag=True):
+    """Mine and the open tables, whenever they change; held back from a socket while it watches a table."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Opened(Struct, frozen=True, tag=True):
+    """Everything about a table: after Watch's Done, when the game begins, when seats become mine or
+    cease to be, and after any gap."""
+
+    info: TableInfo
+    seq: int
+    static: dict[str, Any] | None
+    """`Game.static`, None before the start"""
+    blocks: tuple[Block, ...]
+    """empty before the start"""
+
+
+class Changed(Struct, frozen=True, tag=True):
+    """A table moved on from *seq* - 1 to *seq*; after a gap the client asks Watch again.
+
+    With the *seq* the client has already, and no blocks, only the info is new: somebody came or went.
+    """
+
+    table: str
+    seq: int
+    info: TableInfo
+    blocks: tuple[Block, ...]
+
+
+AnySaid = Done | Already | Refused | Because | Welcome | Lobby | Opened | Changed

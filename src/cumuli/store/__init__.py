@@ -1,0 +1,95 @@
+"""Where the truth is kept: an append-only log of entries for each table, and the people who play.
+
+A server asks the store before it tells anybody anything: an entry counts once
+`append` has returned, and not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Row(Struct, frozen=True):
+    """What is known of a table without reading its log; written in the same breath as the entry that changed it."""
+
+    id: str
+    game: str
+    version: str
+    status: str
+    """open, playing or over"""
+    created: float
+    summary: bytes
+
+
+class Append(Struct, frozen=True):
+    """One entry to add to a table's log, right after entry number *expected*; 0 begins a new table."""
+
+    table: str
+    expected: int
+    command: str
+    """Whose command it was, in a form that no other command of anybody shares."""
+    payload: bytes
+    at: float
+    row: Row | None = None
+    """The table's new row; None leaves it as it is."""
+
+
+class Entry(Struct, frozen=True):
+    """One entry of a table's log, numbered from 1."""
+
+    seq: int
+    command: str
+    payload: bytes
+    at: float
+
+
+class Known(Struct, frozen=True):
+    """A person the server gave a token to; only the token's hash is kept."""
+
+    id: str
+    token: bytes
+    name: str
+    lang: str
+    created: float
+
+
+class Conflict(Exception):
+    """The log has moved on since the caller read it; nothing was written."""
+
+
+class Repeated(Exception):
+    """The command is in the log already; nothing was written."""
+
+
+class Store(Protocol):
+    """The event log behind a server."""
+
+    async def append(self, batch: Sequence[Append]) -> None:
+        """Write all of *batch* or none of it, durably; raise Conflict or Repeated."""
+
+    async def entries(self, table: str) -> list[Entry]:
+        """A table's log from the beginning; empty for a table that is not there."""
+
+    async def tables(self, over_since: float) -> list[Row]:
+        """Every table that is not over, and those over that were created since then; oldest first."""
+
+    async def meet(self, known: Known) -> None:
+        """Remember somebody new."""
+
+    async def person(self, token: bytes) -> Known | None:
+        """Who holds the token with this hash."""
+
+    async def rename(self, person: str, name: str, lang: str) -> None:
+        """Remember what somebody wants to be called, and in which language."""
+
+    async def forget(self, nameless_before: float) -> int:
+        """Drop people who came before then and never said hello; return how many."""
+
+    async def ready(self) -> None:
+        """Return once the store can write; raise if it cannot."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the files."""
