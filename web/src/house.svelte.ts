@@ -1,0 +1,119 @@
+// What we know of the house: who we are, which games and tables there are, and the tables we look at.
+
+import { SvelteMap } from 'svelte/reactivity';
+import { prefs } from './prefs.svelte';
+import { freshId, Wire } from './socket.svelte';
+import { OpenTable } from './table.svelte';
+import { text } from './text.svelte';
+import { isRefused, type Answer, type Command, type GameInfo, type Refusal, type Said, type TableInfo, type Wish } from './wire';
+
+class House {
+  games = $state.raw<GameInfo[]>([]);
+  tables = $state.raw<TableInfo[]>([]);
+  welcomed = $state(false);
+  watched = new SvelteMap<string, OpenTable>();
+  missing = new SvelteMap<string, Refusal>(); // tables that could not be opened, and why
+
+  #watches = new Map<string, string>(); // command id -> table
+  #newest: ((tables: TableInfo[]) => void)[] = [];
+  wire = new Wire(
+    () => [this.#hello(), ...Array.from(this.watched.keys(), (table) => this.#watch(table))],
+    (said) => this.#hear(said),
+  );
+
+  start(): void {
+    this.wire.open();
+  }
+
+  send(wish: Wish): Promise<Answer> {
+    return this.wire.send(wish);
+  }
+
+  // Carries out a command, and says why not if it cannot be.
+  async ask(wish: Wish): Promise<Refusal | null> {
+    const answer = await this.send(wish);
+    return isRefused(answer) ? answer : null;
+  }
+
+  // Opens a table, and says which; a repeated command is answered without it, then it is the newest of mine.
+  async make(wish: Wish): Promise<string | Refusal> {
+    const answer = await this.send(wish);
+    if (isRefused(answer)) return answer;
+    if (answer.type === 'Done' && answer.table) return answer.table;
+    const tables = await new Promise<TableInfo[]>((told) => this.#newest.push(told));
+    const mine = tables.filter((info) => info.host).sort((a, b) => b.created - a.created)[0];
+    return mine?.table ?? { reason: 'no-table', rule: '', args: {} };
+  }
+
+  greetAgain(): void {
+    if (this.wire.state === 'open') void this.send({ type: 'Hello', name: prefs.name, lang: text.lang });
+  }
+
+  watch(table: string): OpenTable {
+    let open = this.watched.get(table);
+    if (!open) {
+      open = new OpenTable(table);
+      this.watched.set(table, open);
+      this.missing.delete(table);
+      if (this.wire.state === 'open') void this.#rewatch(table);
+    }
+    return open;
+  }
+
+  unwatch(table: string): void {
+    if (this.watched.delete(table) && this.wire.state === 'open') void this.send({ type: 'Unwatch', table });
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  async #rewatch(table: string): Promise<void> {
+    const answer = await this.send({ type: 'Watch', table });
+    if (isRefused(answer)) this.#lost(table, answer);
+  }
+
+  #hello(): Command {
+    return { type: 'Hello', id: freshId(), name: prefs.name, lang: text.lang };
+  }
+
+  #watch(table: string): Command {
+    const id = freshId();
+    this.#watches.set(id, table);
+    return { type: 'Watch', id, table };
+  }
+
+  #lost(table: string, why: Refusal): void {
+    this.watched.delete(table);
+    this.missing.set(table, why);
+  }
+
+  #hear(said: Said): void {
+    switch (said.type) {
+      case 'Welcome':
+        this.games = said.games;
+        this.#list(said.tables);
+        this.welcomed = true;
+        if (!prefs.name && said.name) prefs.setName(said.name);
+        return;
+      case 'Lobby':
+        return this.#list(said.tables);
+      case 'Opened':
+        return this.watched.get(said.info.table)?.opened(said);
+      case 'Changed':
+        if (this.watched.get(said.table)?.changed(said) === false) void this.#rewatch(said.table);
+        return;
+      case 'Refused': {
+        const table = this.#watches.get(said.id);
+        if (table) this.#lost(table, said);
+      }
+    }
+  }
+
+  #list(tables: TableInfo[]): void {
+    this.tables = tables;
+    for (const told of this.#newest.splice(0)) told(tables);
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,12 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/fraunces/soft.css';
+import './look/themes.css';
+import './look/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { house } from './house.svelte';
+import { prefs } from './prefs.svelte';
+
+await prefs.start();
+house.start();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,90 @@
+// The one wire to the server.  Every command is answered exactly once; what was
+// not answered before a break is sent again, with the same id, after it.
+
+import type { Answer, Command, Said, Wish } from './wire';
+
+type Waiting = { command: Command; answered: (answer: Answer) => void };
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+
+export class Wire {
+  state = $state<'starting' | 'open' | 'lost'>('starting');
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #greet: () => Command[];
+  #hear: (said: Said) => void;
+
+  // *greet* says what must be said first on every new socket; *hear* takes all that is no answer.
+  constructor(greet: () => Command[], hear: (said: Said) => void) {
+    this.#greet = greet;
+    this.#hear = hear;
+  }
+
+  open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (message) => this.#heard(JSON.parse(message.data as string) as Said);
+    socket.onclose = () => this.#closed(socket);
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  send(wish: Wish): Promise<Answer> {
+    const command = { ...wish, id: freshId() } as Command;
+    return new Promise((answered) => {
+      this.#waiting.set(command.id, { command, answered });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#say(command);
+    });
+  }
+
+  #say(command: Command): void {
+    this.#socket?.send(JSON.stringify(command));
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#pause = FIRST_PAUSE;
+    this.state = 'open';
+    for (const command of this.#greet()) this.#say(command);
+    for (const { command } of this.#waiting.values()) this.#say(command);
+  }
+
+  #heard(said: Said): void {
+    if ('id' in said) {
+      const waiting = this.#waiting.get(said.id);
+      this.#waiting.delete(said.id);
+      if (waiting) return waiting.answered(said);
+    }
+    this.#hear(said);
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.state = 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  // When the device wakes up or finds its network again, there is no point in waiting out the pause.
+  #hurry = (): void => {
+    if (this.state !== 'lost' || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.open();
+  };
+}
+
+// A random UUID; `crypto.randomUUID` itself exists only on https and localhost, and friends play over a home network.
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,54 @@
+// One table as we know it: kept up to date message by message.
+
+import type { Block, Changed, GameEvent, Opened, Static, TableInfo } from './wire';
+
+const eyes = (block: Block): string => String(block.seat);
+
+export class OpenTable {
+  info = $state.raw<TableInfo | null>(null);
+  stat = $state.raw<Static | null>(null);
+  blocks = $state.raw<Block[]>([]);
+  logs = $state.raw<Record<string, GameEvent[]>>({}); // by whose eyes: all that happened since the game began
+  seq = 0;
+
+  constructor(readonly id: string) {}
+
+  // Everything anew.  Only what we had not heard yet is left in the blocks' events, so that no film runs twice.
+  opened(said: Opened): void {
+    const logs: Record<string, GameEvent[]> = {};
+    const blocks = said.blocks.map((block) => {
+      const heard = this.logs[eyes(block)]?.length ?? block.events.length;
+      logs[eyes(block)] = block.events;
+      return { ...block, events: block.events.slice(heard) };
+    });
+    this.info = said.info;
+    this.stat = said.static;
+    this.seq = said.seq;
+    this.logs = logs;
+    this.blocks = blocks;
+  }
+
+  // The next step; false where one is missing, or the game has just begun and its static part must be fetched.
+  changed(said: Changed): boolean {
+    if (said.seq < this.seq || (said.seq === this.seq && said.blocks.length > 0)) return true;
+    if (said.seq > this.seq + 1 || !this.info) return false;
+    if (said.blocks.length > 0 && this.stat === null) return false;
+    this.seq = said.seq;
+    this.info = said.info;
+    if (said.blocks.length === 0) return true;
+    const logs = { ...this.logs };
+    for (const block of said.blocks) logs[eyes(block)] = [...(logs[eyes(block)] ?? []), ...block.events];
+    this.logs = logs;
+    this.blocks = said.blocks;
+    return true;
+  }
+
+  block(seat: number | null): Block | undefined {
+    return this.blocks.find((block) => block.seat === seat);
+  }
+
+  // My seats, in order of play.
+  mine(): number[] {
+    return (this.info?.seats ?? []).flatMap((seat, index) => (seat.mine ? [index] : []));
+  }
+}

@@ -1,0 +1,103 @@
+// Every word people see, from the Fluent catalogues that Python reads too.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
+import english from '../../src/cumuli/text/en.ftl?raw';
+
+export type Lang = 'en' | 'de' | 'fr';
+export type Args = Record<string, FluentVariable>;
+export type Lookup = (id: string, args?: Args) => string;
+
+export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
+
+const HOUSE = '';
+const files = import.meta.glob<string>(
+  ['../../src/cumuli/text/{de,fr}.ftl', '../../src/cumuli/games/*/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+type Catalogue = { bundle: FluentBundle; ids: string[] };
+
+function parse(lang: Lang, source: string): Catalogue {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return { bundle, ids: Array.from(source.matchAll(/^([a-zA-Z][\w-]*) *=/gm), (match) => match[1]!) };
+}
+
+class Text {
+  lang = $state<Lang>('en');
+  #catalogues = $state.raw<Record<string, Catalogue>>({ [`${HOUSE}/en`]: parse('en', english) });
+  #games = new Set<string>();
+  #loading = new Map<string, Promise<void>>();
+
+  // Speaks another language, once its words are here.
+  async speak(lang: Lang): Promise<void> {
+    await Promise.all([HOUSE, ...this.#games].map((scope) => this.#load(scope, lang)));
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  // Fetches a game's own words.
+  async want(game: string): Promise<void> {
+    this.#games.add(game);
+    await untrack(() => Promise.all([this.#load(game, 'en'), this.#load(game, this.lang)]));
+  }
+
+  #load(scope: string, lang: Lang): Promise<void> {
+    const key = `${scope}/${lang}`;
+    const folder = `../../src/cumuli/${scope === HOUSE ? 'text' : `games/${scope}/text`}/`;
+    const found = Object.keys(files).filter((path) => path.startsWith(folder) && path.endsWith(`${lang}.ftl`));
+    if (key in this.#catalogues || !found.length) return Promise.resolve();
+    let loading = this.#loading.get(key);
+    if (!loading) {
+      loading = Promise.all(found.map((path) => files[path]!())).then((sources) => {
+        this.#catalogues = { ...this.#catalogues, [key]: parse(lang, sources.join('\n')) };
+      });
+      this.#loading.set(key, loading);
+    }
+    return loading;
+  }
+
+  find(scopes: string[], id: string, args?: Args): string | null {
+    for (const lang of this.lang === 'en' ? ['en'] : [this.lang, 'en'])
+      for (const scope of scopes) {
+        const bundle = this.#catalogues[`${scope}/${lang}`]?.bundle;
+        const message = bundle?.getMessage(id);
+        if (bundle && message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+      }
+    return null;
+  }
+
+  ids(scope: string): string[] {
+    return this.#catalogues[`${scope}/${this.lang}`]?.ids ?? this.#catalogues[`${scope}/en`]?.ids ?? [];
+  }
+
+  list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.lang, { type }).format(words);
+  }
+}
+
+export const text = new Text();
+
+// A word of the house.
+export const t: Lookup = (id, args) => text.find([HOUSE], id, args) ?? id;
+
+// The words of one game, and those of the house.
+export const wordsOf =
+  (game: string): Lookup =>
+  (id, args) =>
+    text.find([game, HOUSE], id, args) ?? id;
+
+// Whether a game, or the house, has a word for this.
+export const hasWord = (game: string, id: string): boolean => text.find([game, HOUSE], id) !== null;
+
+// The messages of one game's catalogue, in the order they are written.
+export const idsOf = (game: string): string[] => text.ids(game);
+
+export function guessLang(): Lang {
+  for (const wanted of navigator.languages) {
+    const lang = LANGS.find((known) => wanted.toLowerCase().startsWith(known));
+    if (lang) return lang;
+  }
+  return 'en';
+}

@@ -1,0 +1,90 @@
+// What browser and server say to each other: the twin of src/cumuli/server/wire.py.
+
+export type Word = { type: string; [field: string]: unknown };
+export type GameEvent = { type: string; rule?: string; [field: string]: unknown };
+export type Options = Record<string, unknown>;
+
+export type Command =
+  | { type: 'Hello'; id: string; name: string; lang: string }
+  | {
+      type: 'Create';
+      id: string;
+      game: string;
+      seats: number;
+      options: Options;
+      bots: (string | null)[];
+      start: boolean;
+    }
+  | { type: 'Watch' | 'Unwatch' | 'Start' | 'Again'; id: string; table: string }
+  | { type: 'Sit'; id: string; table: string; seat: number; name: string }
+  | { type: 'Stand'; id: string; table: string; seat: number }
+  | { type: 'SetBot'; id: string; table: string; seat: number; bot: string }
+  | { type: 'SetOptions'; id: string; table: string; seats: number; options: Options }
+  | { type: 'Act'; id: string; table: string; seat: number; ask: number; action: Word }
+  | { type: 'Why'; id: string; table: string; seat: number; action: Word };
+
+// A command before it is given its id.
+export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
+
+// Why something cannot be done: a message `refusal-<reason>` of the catalogues and the rule behind it.
+export type Refusal = { reason: string; rule: string; args: Record<string, string | number> };
+
+export type Done = { type: 'Done'; id: string; table: string | null };
+export type Already = { type: 'Already'; id: string };
+export type Refused = { type: 'Refused'; id: string } & Refusal;
+export type Because = { type: 'Because'; id: string } & Refusal;
+export type Answer = Done | Already | Refused | Because;
+
+export type SeatInfo = {
+  name: string; // empty for a free seat; a bot's name is its level
+  kind: 'free' | 'person' | 'bot';
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+};
+
+export type TableInfo = {
+  table: string;
+  game: string;
+  version: string;
+  status: 'open' | 'playing' | 'over';
+  seats: SeatInfo[];
+  options: Options;
+  host: boolean; // whether I am its host
+  next: string | null; // the rematch's table
+  created: number;
+};
+
+export type View = Record<string, any>; // each game's own `observe`
+export type Static = Record<string, any>; // each game's own `static`
+
+export type Block = {
+  seat: number | null; // null: a spectator
+  view: View;
+  events: GameEvent[]; // since the last message
+  ask: number | null; // the number of the question this seat must answer now
+  legal: Word[];
+};
+
+export type Choice = {
+  id: string;
+  group: string;
+  values: (string | number | boolean)[];
+  default: unknown;
+  ruling: string;
+};
+
+export type GameInfo = {
+  id: string;
+  seats: [number, number];
+  bots: string[];
+  choices: Record<string, Choice[]>; // by number of seats
+};
+
+export type Welcome = { type: 'Welcome'; name: string; games: GameInfo[]; tables: TableInfo[] };
+export type Lobby = { type: 'Lobby'; tables: TableInfo[] };
+export type Opened = { type: 'Opened'; info: TableInfo; seq: number; static: Static | null; blocks: Block[] };
+export type Changed = { type: 'Changed'; table: string; seq: number; info: TableInfo; blocks: Block[] };
+export type Said = Answer | Welcome | Lobby | Opened | Changed;
+
+export const isRefused = (answer: Answer): answer is Refused => answer.type === 'Refused';
