@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import msgspec
@@ -18,6 +18,9 @@ RESULT = "="
 
 def options_of(game: Game[Any], plain: dict[str, Any]) -> Any:
     """A game's options from plain data; raises Illegal (bad-options) for a name or kind of value it does not know."""
+    unknown = set(plain) - {field.name for field in fields(game.options)}
+    if unknown:
+        raise Illegal(Refusal("bad-options", "", (("option", min(unknown)), ("what", ""))))
     try:
         return msgspec.convert(plain, game.options)
     except msgspec.ValidationError as error:
@@ -69,8 +72,8 @@ class Record:
         """Read a record; raises ValueError, with the line, where it is none."""
         head, _, body = text.partition("\n\n")
         try:
-            fields = tomllib.loads(head)
-            record = cls(fields["game"], fields["version"], fields["seats"], fields.get("options", {}))
+            top = tomllib.loads(head)
+            record = cls(top["game"], top["version"], top["seats"], top.get("options", {}))
         except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
             raise ValueError(f"not the head of a record: {error}") from error
         for number, line in enumerate(body.splitlines(), head.count("\n") + 3):

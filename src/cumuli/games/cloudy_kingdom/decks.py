@@ -5,15 +5,18 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from cumuli.games.cloudy_kingdom.faces import CATALOGUE, PROVENANCES, Face, read_face
+from cumuli.games.cloudy_kingdom.faces import CATALOGUE, PROVENANCES, Face, join, read_face
 
 SHIPPED = tomllib.loads((Path(__file__).parent / "data" / "decks.toml").read_text())
 SMALLEST = 12
 LARGEST = 240
 MOST_FACES = 40
+GOOD_OPENNESS = (Fraction(36, 100), Fraction(42, 100))
+"""Below, four players seldom find a winner; above, games end before anybody has blocked."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,20 @@ def read(deck: str | Mapping[str, Any]) -> Deck:
     if not any(block & 0b1010 for key, n in count.items() if n for block in routes[key].blocks):
         raise ValueError("no-side-exit", "count")  # without side exits no route ever turns: nobody could win
     return Deck(routes | magic, dict(count), str(deck["provenance"]))
+
+
+def openness(deck: Deck) -> Fraction:
+    """How likely a random card on a random card below joins two given edges of the cell: the exact sum over the mix."""
+    cards = [(deck.faces[key], n) for key, n in deck.count.items() if n]
+    joined = 0
+    for top, n in cards:
+        for below, m in cards:
+            for turn in range(4):
+                for across in (1, 3):
+                    edges = join((top, turn), (below, turn + across & 3))
+                    joined += n * m * sum(edges >> 4 * a + b & 1 for b in range(4) for a in range(b))
+    total = sum(n for _, n in cards)
+    return Fraction(joined, total * total * 8 * 6)  # eight ways to lie, six pairs of edges
 
 
 def check_ids(ids: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from cumuli.core.game import Illegal, Refusal
-from cumuli.games.cloudy_kingdom import castles, opening, ruleset
+from cumuli.games.cloudy_kingdom import castles, decks, opening, ruleset
 from cumuli.games.cloudy_kingdom.spells import SpellFault
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 
@@ -65,6 +65,8 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "magic_win": ("each", "end"),
     "neutral_link": ("ignored", "ends", "mover_loses"),
 }
+MOST_SPELLS = 8
+"""Own spells at one table; with the official eight they fit the engine's masks."""
 BOARDS = {2: ("auto", "2x2", "3x3", "4x4"), 3: ("auto", "3x3", "4x4"), 4: ("auto", "4x4")}
 
 
@@ -101,6 +103,8 @@ def check(seats: int, options: Options) -> None:
         size = ruleset.size_of(seats, options.board)
         if problem or len(options.castles.split("/")[0]) != size:
             refuse("castles", problem or "layout-size")
+    if len(options.spells) > MOST_SPELLS:
+        refuse("spells", str(len(options.spells)))
     try:
         ruleset.parts(seats, options)
     except SpellFault as fault:
@@ -108,7 +112,8 @@ def check(seats: int, options: Options) -> None:
             Refusal("bad-options", "9.1", (("option", "spells"), ("what", f"{fault.where}: {fault.problem}")))
         ) from fault
     except ValueError as error:
-        refuse("deck", str(error))
+        problem, where = decks.problem(error)
+        refuse("spells" if problem == "id-taken" else "deck", f"{where}: {problem}")
 
 
 def start(seats: int, options: Options, version: str = "1") -> CloudyKingdom:

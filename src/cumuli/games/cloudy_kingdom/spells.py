@@ -21,6 +21,8 @@ WHOM: Final = {"others": t.OTHERS, "left": t.LEFT, "all": t.EVERYBODY}
 UNTIL: Final = {"turn": t.THIS_TURN, "round": t.THIS_ROUND, "forever": t.FOREVER}
 FLAGS: Final = {"no_cover": 0, "immune": 1}
 WHAT: Final = {"deck": t.IN_DECK, "discard": t.IN_DISCARD, "stacks": t.STACKS}
+NAMES: Final = ("as", "not", "at", "target", "other", "with")
+"""Arguments that bind a target or name a bound one."""
 
 REQUIRED: Final = object()
 """Marks an argument that must be given."""
@@ -149,13 +151,13 @@ class _Compiler:
         self.needs = [0] * t.NEEDS
         self.registers: dict[str, int] = {}
         self.kinds: dict[str, str] = {}  # by bound name: what it is
-        self.differs: dict[str, str | None] = {}
         self.count = 0
         self.draws = 0
-        self.times = 1
+        self.drawn = 0  # cards that certainly leave the deck
         self.inside = False
         self.certain = True  # not inside an offer or a condition
-        self.peeked = False
+        self.laid = False  # the magic card itself
+        self.before = ""  # the op before this one in the same block
 
     def emit(self, op: int, *args: int) -> int:
         at = len(self.program)
@@ -170,6 +172,7 @@ class _Compiler:
             here = f"{where}[{i}]"
             if not isinstance(step, Mapping):
                 raise SpellFault("bad-value", here, str(step))
+            self.before = str(steps[i - 2]["op"]) if i > 1 else ""
             self.step(step, here, depth)
 
     def step(self, step: Mapping[str, Any], where: str, depth: int) -> None:
@@ -185,6 +188,8 @@ class _Compiler:
                 raise SpellFault("missing-arg", where, key)
             args[key] = self.value(op, key, step.get(key, default), where)
         self.count += 1
+        if self.count > 4 * MOST_STEPS:  # repeats within repeats: no need to unroll them all
+            raise SpellFault("too-many-steps", "steps", str(self.count))
         self.step_now = step
         getattr(self, f"_{op}")(args, where, depth)
 
@@ -199,8 +204,10 @@ class _Compiler:
                 raise SpellFault("bad-value", here, str(value))
         elif key == "optional" and not isinstance(value, bool):
             raise SpellFault("bad-value", here, str(value))
-        elif key in ("as", "not", "at", "target", "other", "with") and value is not None and not isinstance(value, str):
-            raise SpellFault("bad-value", here, str(value))
+        elif not isinstance(value, str) and (key in NAMES or (op, key) == ("move", "to")):
+            left_out = value is None and ARGS[op][key] is None
+            if not left_out:
+                raise SpellFault("bad-value", here, str(value))
         return value
 
     # Bound names
@@ -226,20 +233,18 @@ class _Compiler:
 
     def _choose(self, a: dict[str, Any], where: str, depth: int) -> None:
         kind = a["from"]
-        differ = t.NONE if a["not"] is None else self.register(a["not"], ("top", "pile", "empty"), f"{where}.not")
+        others = ("empty",) if kind == "empty" else ("top", "pile", "placed")
+        differ = t.NONE if a["not"] is None else self.register(a["not"], others, f"{where}.not")
         register = self.bind(a["as"], kind, where)
-        self.differs[a["as"]] = a["not"]
-        chain, name = 1, a["not"]
-        while name is not None and chain < 5:
-            chain, name = chain + 1, self.differs.get(name)
         need = {"top": t.NEED_TOPS, "pile": t.NEED_PILES, "empty": t.NEED_HOLE, "player": t.NEED_PLAYER}[kind]
-        self.need(need, chain)
+        self.need(need, 1 if a["not"] is None or kind == "player" else 2)
         self.emit(t.CHOOSE, register, KINDS[kind], differ)
 
     def _draw(self, a: dict[str, Any], where: str, depth: int) -> None:
         self.draws += a["n"]
         if self.certain:
-            self.needs[t.NEED_DECK] += a["n"]
+            self.drawn += a["n"]
+            self.need(t.NEED_DECK, self.drawn)
         self.emit(t.DRAW, a["n"], 1 if a["show"] == "public" else 0)
 
     def _take_discard(self, a: dict[str, Any], where: str, depth: int) -> None:
@@ -261,8 +266,11 @@ class _Compiler:
         if a["face"] not in self.faces:
             raise SpellFault("unknown-face", f"{where}.face", str(a["face"]))
         flags = a["flags"]
-        if not isinstance(flags, Sequence) or isinstance(flags, str) or any(flag not in FLAGS for flag in flags):
+        if not isinstance(flags, Sequence) or isinstance(flags, str) or any(flag not in tuple(FLAGS) for flag in flags):
             raise SpellFault("bad-value", f"{where}.flags", str(flags))
+        if self.laid or self.inside:  # there is one such card
+            raise SpellFault("bad-value", where, "place_self")
+        self.laid = True
         self.need_place(a["mode"], False)
         face = list(self.faces).index(a["face"])
         self.emit(t.SELF, face, MODES[a["mode"]], int("immune" in flags), int("no_cover" in flags))
@@ -316,13 +324,11 @@ class _Compiler:
         self.emit(t.SWAP_HAND, register)
 
     def _peek(self, a: dict[str, Any], where: str, depth: int) -> None:
-        if self.certain:
-            self.needs[t.NEED_DECK] += a["n"]
-        self.peeked = True
+        self.need(t.NEED_DECK, self.drawn + a["n"])  # cards looked at stay in the deck
         self.emit(t.PEEK, a["n"])
 
     def _reorder(self, a: dict[str, Any], where: str, depth: int) -> None:
-        if not self.peeked:
+        if self.before != "peek":  # only the cards just looked at, by whoever looked
             raise SpellFault("unbound-target", where, "peek")
         self.emit(t.REORDER)
 
