@@ -42,3 +42,11 @@ def known_level(house: House, level: str) -> str:
     if level not in house.levels:
         raise refuse("bad-options")
     return level
+
+
+def describe(house: House, id: str) -> dict[str, Any]:
+    """A game as the form for a new table needs it."""
+    game = house.shelf[id]
+    choices = {str(seats): list(game.choices(seats)) for seats in game.seats}
+    seats = [min(game.seats), max(game.seats)]
+    return {"id": id, "version": game.version, "seats": seats, "bots": list(house.levels), "choices": choices}

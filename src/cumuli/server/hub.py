@@ -20,7 +20,7 @@ import msgspec
 from cumuli.core.game import Illegal, Refusal
 from cumuli.server import deeds as log
 from cumuli.server.config import Config
-from cumuli.server.house import House, refuse
+from cumuli.server.house import House, describe, refuse
 from cumuli.server.ids import command_key, table_id
 from cumuli.server.link import Link
 from cumuli.server.lobby import Lobby
@@ -31,6 +31,7 @@ from cumuli.server.room import Room, Step, TableCommand
 from cumuli.server.summary import Summary, as_row, from_row
 from cumuli.server.thinking import Thinkers
 from cumuli.server.wire import (
+    Again,
     Already,
     AnyCommand,
     Because,
@@ -78,10 +79,9 @@ class Hub:
     async def open(self) -> None:
         """Read what there is, and let the bots that must act think on."""
         now = self.now()
-        await self.store.forget(now - self.config.guest_days * DAY)
         for row in await self.store.tables(now - self.config.finished_days * DAY):
             self.lobby.update(row.id, from_row(row))
-        for chore in (self.presence.keep_lobby(), self._resume()):
+        for chore in (self.presence.keep_lobby(), self._resume(), self._forget_guests()):
             self._chores.add(asyncio.create_task(chore))
 
     async def _resume(self) -> None:
@@ -93,6 +93,15 @@ class Hub:
                 except Exception:
                     LOG.exception("table %s cannot be resumed", table)
                 await asyncio.sleep(0)
+
+    async def _forget_guests(self) -> None:
+        """Now and then, drop those who fetched the page and never said hello; runs for ever."""
+        while True:
+            try:
+                await self.store.forget(self.now() - self.config.guest_days * DAY)
+            except Exception:
+                LOG.exception("guests could not be forgotten")
+            await asyncio.sleep(DAY / 4)
 
     async def close(self) -> None:
         self.minds.close()
@@ -244,7 +253,7 @@ class Hub:
             for _ in range(TRIES):
                 room = await self.room(command.table)
                 if key in room.commands:
-                    link.say(Already(command.id, room.summary.next))
+                    link.say(Already(command.id, room.summary.next if isinstance(command, Again) else None))
                     return
                 step = self._decided(room, partial(room.receive, link.person, command, self.now(), key))
                 if step.deeds:
@@ -276,14 +285,6 @@ class Hub:
                 self.minds.wake(await self.room(table))
                 return
             self.publish(room, step)
-
-
-def describe(house: House, id: str) -> dict[str, Any]:
-    """A game as the form for a new table needs it."""
-    game = house.shelf[id]
-    choices = {str(seats): list(game.choices(seats)) for seats in game.seats}
-    seats = [min(game.seats), max(game.seats)]
-    return {"id": id, "version": game.version, "seats": seats, "bots": list(house.levels), "choices": choices}
 
 
 def spelled(refusal: Refusal) -> tuple[str, str, dict[str, str | int]]:

@@ -52,7 +52,7 @@ class Unwatch(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat.  One person may hold several (hot seat)."""
+    """Take a free seat, also one that was left during the game.  One person may hold several (hot seat)."""
 
     table: Id
     seat: Seat
@@ -60,14 +60,14 @@ class Sit(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """Free a seat: my own, or as host any seat before the game starts."""
+    """Free a seat: my own until the game is over, or as host any seat before the game starts."""
 
     table: Id
     seat: Seat
 
 
 class SetBot(Command, frozen=True):
-    """Put a bot on a free seat (host)."""
+    """Put a bot on a free seat, or before the start another bot in a bot's place (host)."""
 
     table: Id
     seat: Seat
