@@ -82,8 +82,40 @@ def fill_magic(state: CloudyKingdom, seat: i64, out: vec[i64]) -> i64:
     if popcount(held & 0xFFFF) == 3:
         return 0
     for m in range(state.rules.magics):
-        other = state.rules.partner[m]
-        if not held >> m & 1 and not (other >= 0 and held >> other & 1):
+        if fits(state, held, m):
             out[n] = state.rules.take0 + m
             n += 1
     return n
+
+
+def magic_by_luck(state: CloudyKingdom) -> list[tuple[int, int]]:
+    """Luck's next magic card for everybody, weighted so that every three are equally likely (ruling R33).
+
+    The three are named in the order of their numbers: one set of three, one story.
+    """
+    rules = state.rules
+    held = state.magic[0]
+    found: list[tuple[int, int]] = []
+    for m in range(rules.magics):
+        if held >> m == 0 and fits(state, held, m):
+            ways = completions(state, held | 1 << m, m + 1)
+            if ways:
+                found.append((int(rules.take0 + m), int(ways)))
+    return found
+
+
+def fits(state: CloudyKingdom, held: i64, m: i64) -> bool:
+    """Whether a magic card is not held yet, nor the other side of it (ruling R32)."""
+    other = state.rules.partner[m]
+    return not held >> m & 1 and not (other >= 0 and held >> other & 1)
+
+
+def completions(state: CloudyKingdom, held: i64, lowest: i64) -> i64:
+    """How many sets of three can still be made of *held* and cards from *lowest* on."""
+    if popcount(held & 0xFFFF) == 3:
+        return 1
+    ways: i64 = 0
+    for m in range(lowest, state.rules.magics):
+        if fits(state, held, m):
+            ways += completions(state, held | 1 << m, m + 1)
+    return ways

@@ -147,10 +147,12 @@ class CloudyKingdom(Fields):
             return [(int(rules.layout0 + i), 1) for i in range(rules.layouts)]
         if self.phase == BEGIN:
             return [(int(rules.begin0 + i), 1) for i in range(rules.seats)]
-        if self.phase == TAKE_FAMILY or self.phase == TAKE_MAGIC:
+        if self.phase == TAKE_FAMILY:
             out = vec[i64]([0] * 64)
-            n = opening.fill_families(self, out) if self.phase == TAKE_FAMILY else opening.fill_magic(self, 0, out)
+            n = opening.fill_families(self, out)
             return [(int(out[i]), 1) for i in range(n)]
+        if self.phase == TAKE_MAGIC:
+            return opening.magic_by_luck(self)
         return [(int(rules.deal0 + face), int(self.deck[face])) for face in range(rules.faces) if self.deck[face]]
 
     def sample(self, dice: Dice) -> i64:
@@ -165,7 +167,15 @@ class CloudyKingdom(Fields):
         if self.phase == LAYOUT:
             return rules.layout0 + dice.below(rules.layouts)
         choices = self.chance()
-        return choices[dice.below(len(choices))][0]
+        total: i64 = 0
+        for _, weight in choices:
+            total += weight
+        k = dice.below(total)
+        for code, weight in choices:
+            k -= weight
+            if k < 0:
+                return code
+        return -1
 
     def apply(self, seat: i64, code: i64) -> None:
         rules = self.rules

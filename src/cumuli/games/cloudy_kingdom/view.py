@@ -76,12 +76,11 @@ def _magic_is_open(state: CloudyKingdom, seat: int, eyes: Seat | None) -> bool:
 def _seat(state: CloudyKingdom, seat: int, eyes: Seat | None) -> dict[str, Any]:
     held, used = int(state.magic[seat]), int(state.used[seat])
     visible = _magic_is_open(state, seat, eyes)
-    count = held.bit_count()
     return {
         "family": FAMILIES[state.family[seat]] if state.family[seat] >= 0 else None,
         "hand": int(state.hand[seat] != f.NO_CARD),
         "magic": [m for i, m in enumerate(state.names.magics) if held >> i & 1] if visible else None,
-        "magic_count": count if visible or state.phase != f.TAKE_MAGIC else 0,
+        "magic_count": held.bit_count(),
         "used": [m for i, m in enumerate(state.names.magics) if used >> i & 1],
     }
 
@@ -181,8 +180,7 @@ def _resample_cards(new: CloudyKingdom, seat: Seat, rng: Random) -> None:
 def _resample_magic(new: CloudyKingdom, other: int, rng: Random) -> None:
     """Magic cards another seat holds in secret: any that it may hold beside those it has played."""
     used = int(new.used[other])
-    choosing = new.phase == f.TAKE_MAGIC
-    count = rng.randint(0, 2) if choosing and other in new.to_act() else 3 - used.bit_count()
+    count = int(new.magic[other]).bit_count()
     free = [m for m in range(int(new.rules.magics)) if not used >> m & 1]
     rng.shuffle(free)
     held = 0
