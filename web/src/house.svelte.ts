@@ -5,7 +5,8 @@ import { prefs } from './prefs.svelte';
 import { freshId, Wire } from './socket.svelte';
 import { OpenTable } from './table.svelte';
 import { text } from './text.svelte';
-import { isRefused, type Answer, type Command, type GameInfo, type Refusal, type Said, type TableInfo, type Wish } from './wire';
+import { isRefused } from './wire';
+import type { Answer, Command, GameInfo, Refusal, Said, TableInfo, Wish } from './wire';
 
 class House {
   games = $state.raw<GameInfo[]>([]);

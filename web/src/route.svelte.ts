@@ -25,7 +25,8 @@ export const route = new Route();
 
 // Follows links within the house without loading the page again.
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey; // a new tab or window
+  if (event.defaultPrevented || event.button || elsewhere) return;
   const link = (event.target as Element).closest?.('a');
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (link.pathname === location.pathname && link.hash) return; // the browser jumps by itself

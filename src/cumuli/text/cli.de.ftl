@@ -4,6 +4,7 @@
 
 cli-about = Ein Tisch für Brettspiele auf deinem eigenen Rechner: spielen, teilen, nachspielen, prüfen.
 cli-usage = Aufruf:
+cli-command = BEFEHL
 cli-commands = Befehle
 cli-arguments = Woran er arbeitet
 cli-settings = Einstellungen
@@ -59,6 +60,7 @@ cli-serve-stop = Mit Strg+C schließt du das Haus. Beim nächsten Mal sind alle 
 ## Spielen
 
 cli-no-level = Einen Bot „{ $level }“ gibt es nicht. Nimm einen von diesen: { $levels }.
+cli-no-seats = Zu { $seats } lässt sich das nicht spielen. Nimm { $least } bis { $most }.
 cli-play-help = Tipp einen Zug, etwa „place cross b2 e“, oder die Anfänge seiner Wörter. „?“ zeigt, was du tun kannst.
 cli-play-commands = moves [Anfang] · why <Zug> · board · log · quit. Eine Nummer spielt den Zug mit dieser Nummer; n, e, s und w sind die vier Lagen einer Karte.
 cli-allowed = Das geht.
@@ -67,7 +69,7 @@ cli-neutral = Niemand spielt: { $families }
 cli-piles = Zugstapel: { $deck }. Abwurfstapel: { $discard }, obenauf: { $top }.
 cli-hidden = { $count } verdeckt
 cli-seat = { $name } spielt { $family }, Zauber: { $magic }
-cli-card = Deine Karte: { $name } ({ $id })
+cli-card = Deine Karte: { $name } ({ $face })
 cli-known = Du weißt, was als Nächstes kommt: { $faces }
 
 ## Aufzeichnungen
@@ -79,6 +81,7 @@ cli-record-luck = Halbzug { $ply }: „{ $line }“ kann nicht sein, das Glück 
 cli-record-move = Halbzug { $ply }: „{ $line }“ ist nicht erlaubt. { $why }
 cli-record-result = Die Aufzeichnung nennt als Ergebnis „{ $said }“, die Regeln sagen „{ $truth }“.
 cli-record-letter = Die Partie stimmt, aber Zeile { $number } ist nicht buchstabengetreu geschrieben.
+cli-record-spelling = Halbzug { $ply }: „{ $line }“ muss „{ $right }“ heißen.
 cli-record-fine =
     { $plies ->
         [one] stimmt in ihrem einen Halbzug, Ergebnis { $result }
@@ -112,7 +115,7 @@ cli-not-writable = In { $dir } lässt sich nichts ablegen: { $why }. Wähl mit -
 cli-trying = Probepartien
 cli-lint-castable = In { $games } Probepartien war er in { $share } % der Züge seines Besitzers möglich.
 cli-lint-whole = Gezaubert wurde er { $casts }-mal, davon { $whole }-mal mit allen Schritten.
-cli-lint-shift = Wer ihn hat, gewinnt { $shift } % der Partien mehr, als ihm zustünde, mit 99 % Sicherheit zwischen { $low } und { $high } %.
+cli-lint-shift = Der Anteil der Siege seines Besitzers verschiebt sich um { $shift } Prozentpunkte, mit 99 % Sicherheit um { $low } bis { $high }.
 cli-deck-cards = { $cards } Karten, { $kinds } verschiedene Bilder
 cli-deck-openness = Offenheit { $openness } (genau { $exact }): So wahrscheinlich verbinden zwei zufällige Karten aufeinander zwei Ränder eines Feldes.
 cli-deck-closed = Das ist weniger als 0,36: Zu viert finden viele Partien keinen Sieger. Nimm mehr Kreuzungen und Abzweige oder weniger gerade und unterbrochene Ranken.
@@ -125,9 +128,20 @@ cli-soak-done =
         [one] eine Partie, { $plies } Halbzüge, { $rate } Halbzüge je Sekunde
        *[other] { $games } Partien, { $plies } Halbzüge, { $rate } Halbzüge je Sekunde
     }
+cli-soak-reason = { $reason }: { $games }
+cli-soak-looked = Nach { $looked } Halbzügen wurde alles geprüft, { $records } Partien wurden aufgeschrieben, gelesen und nachgespielt.
 cli-soak-clean = Keine Regel wurde verletzt.
 cli-soak-broken =
     { $count ->
         [one] Eine Verletzung:
        *[other] { $count } Verletzungen:
     }
+cli-arena-title = Arena (Spiel, Plätze, Kartenfolgen)
+cli-arena-bot = Stufe
+cli-arena-against = gegen
+cli-arena-games = Partien
+cli-arena-share = Anteil am Sieg [95 %]
+cli-arena-won = gewonnene Partien [95 %]
+cli-arena-ties = ohne Sieger
+cli-arena-decisions = Entscheidungen je Partie
+cli-arena-time = ms je Entscheidung

@@ -4,6 +4,7 @@
 
 cli-about = A table for board games on your own computer: play, share, replay, check.
 cli-usage = Usage:
+cli-command = COMMAND
 cli-commands = Commands
 cli-arguments = What it works on
 cli-settings = Settings
@@ -59,6 +60,7 @@ cli-serve-stop = Ctrl+C closes the house. All tables will be there again next ti
 ## Playing
 
 cli-no-level = There is no bot “{ $level }”. Choose one of these: { $levels }.
+cli-no-seats = { $seats } cannot play this game. Take { $least } to { $most }.
 cli-play-help = Type a move, such as “place cross b2 e”, or the beginning of its words. “?” lists what you can do.
 cli-play-commands = moves [begins with] · why <move> · board · log · quit. A number plays the move with that number; n, e, s and w are the four ways to turn a card.
 cli-allowed = You can do that.
@@ -67,7 +69,7 @@ cli-neutral = Nobody plays: { $families }
 cli-piles = Deck: { $deck }. Discard pile: { $discard }, on top: { $top }.
 cli-hidden = { $count } face down
 cli-seat = { $name } plays { $family }, magic: { $magic }
-cli-card = Your card: { $name } ({ $id })
+cli-card = Your card: { $name } ({ $face })
 cli-known = You know what comes next: { $faces }
 
 ## Records
@@ -79,6 +81,7 @@ cli-record-luck = Ply { $ply }: “{ $line }” cannot be, for luck plays otherw
 cli-record-move = Ply { $ply }: “{ $line }” is not allowed. { $why }
 cli-record-result = The record says the result is “{ $said }”, the rules say “{ $truth }”.
 cli-record-letter = The game is right, but line { $number } is not written to the letter as it should be.
+cli-record-spelling = Ply { $ply }: “{ $line }” should be written “{ $right }”.
 cli-record-fine =
     { $plies ->
         [one] right in its one ply, result { $result }
@@ -112,7 +115,7 @@ cli-not-writable = Nothing can be kept in { $dir }: { $why }. Choose another fol
 cli-trying = Trying it out
 cli-lint-castable = In { $games } trial games it could be cast at { $share } % of its owner’s turns.
 cli-lint-whole = It was cast { $casts } times, { $whole } times with every step.
-cli-lint-shift = Whoever has it wins { $shift } % of games more than their share; with 99 % certainty between { $low } and { $high } %.
+cli-lint-shift = Its owner’s share of wins shifts by { $shift } points, with 99 % certainty by { $low } to { $high }.
 cli-deck-cards = { $cards } cards, { $kinds } different pictures
 cli-deck-openness = Openness { $openness } (exactly { $exact }): so likely do two random cards, one on the other, join two edges of a cell.
 cli-deck-closed = That is less than 0.36: with four players, many games will find no winner. Take more crossings and branches, or fewer straight and interrupted routes.
@@ -125,9 +128,20 @@ cli-soak-done =
         [one] one game, { $plies } plies, { $rate } plies a second
        *[other] { $games } games, { $plies } plies, { $rate } plies a second
     }
+cli-soak-reason = { $reason }: { $games }
+cli-soak-looked = After { $looked } plies all was checked; { $records } games were written down, read and played again.
 cli-soak-clean = No rule was broken.
 cli-soak-broken =
     { $count ->
         [one] One violation:
        *[other] { $count } violations:
     }
+cli-arena-title = Arena (game, seats, deals)
+cli-arena-bot = bot
+cli-arena-against = against
+cli-arena-games = games
+cli-arena-share = share of wins [95 %]
+cli-arena-won = games won [95 %]
+cli-arena-ties = without winner
+cli-arena-decisions = decisions a game
+cli-arena-time = ms a decision

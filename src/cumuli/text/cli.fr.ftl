@@ -4,9 +4,10 @@
 
 cli-about = Une table de jeux de société sur ton ordinateur : jouer, partager, revoir, vérifier.
 cli-usage = Utilisation :
-cli-commands = Commandes disponibles
-cli-arguments = Ce qu’il faut donner
-cli-settings = Réglages
+cli-command = COMMANDE
+cli-commands = Commandes disponibles 
+cli-arguments = Ce qu’il faut donner 
+cli-settings = Réglages 
 cli-misused = { $command } : ce n’est pas compris. Ajoute --help pour voir ce qui est possible.
 cli-stopped = Interrompu.
 cli-no-file = « { $file } » est inutilisable : { $why }
@@ -59,6 +60,7 @@ cli-serve-stop = Ctrl+C ferme la maison. La prochaine fois, toutes les tables se
 ## Jouer
 
 cli-no-level = Il n’y a pas de robot « { $level } ». Choisis parmi ceux-ci : { $levels }.
+cli-no-seats = Ce jeu ne se joue pas à { $seats }. Prends de { $least } à { $most } joueurs.
 cli-play-help = Tape un coup, par exemple « place cross b2 e », ou le début de ses mots. « help » montre ce que tu peux faire.
 cli-play-commands = moves [début] · why <coup> · board · log · quit. Un numéro joue le coup de ce numéro ; n, e, s et w sont les quatre positions d’une carte.
 cli-allowed = C’est possible.
@@ -67,7 +69,7 @@ cli-neutral = Sans joueur : { $families }
 cli-piles = Pioche : { $deck }. Défausse : { $discard }, sur le dessus : { $top }.
 cli-hidden = { $count } face cachée
 cli-seat = { $name } joue { $family }, magie : { $magic }
-cli-card = Ta carte : { $name } ({ $id })
+cli-card = Ta carte : { $name } ({ $face })
 cli-known = Tu sais ce qui vient ensuite : { $faces }
 
 ## Enregistrements
@@ -79,6 +81,7 @@ cli-record-luck = Coup { $ply } : « { $line } » est impossible, le hasard j
 cli-record-move = Coup { $ply } : « { $line } » n’est pas permis. { $why }
 cli-record-result = L’enregistrement donne « { $said } » comme résultat, les règles disent « { $truth } ».
 cli-record-letter = La partie est juste, mais la ligne { $number } n’est pas écrite à la lettre.
+cli-record-spelling = Coup { $ply } : « { $line } » doit s’écrire « { $right } ».
 cli-record-fine =
     { $plies ->
         [one] juste en son seul coup, résultat { $result }
@@ -112,7 +115,7 @@ cli-not-writable = Rien ne peut être gardé dans { $dir } : { $why }. Choisis 
 cli-trying = Parties d’essai
 cli-lint-castable = En { $games } parties d’essai, il était possible à { $share } % des tours de son possesseur.
 cli-lint-whole = Il a été lancé { $casts } fois, dont { $whole } avec toutes ses étapes.
-cli-lint-shift = Qui l’a gagne { $shift } % de parties de plus que sa part, avec 99 % de certitude entre { $low } et { $high } %.
+cli-lint-shift = La part de victoires de son possesseur change de { $shift } points, avec 99 % de certitude de { $low } à { $high }.
 cli-deck-cards = { $cards } cartes, { $kinds } images différentes
 cli-deck-openness = Ouverture { $openness } (exactement { $exact }) : la chance que deux cartes au hasard, l’une sur l’autre, relient deux bords d’une case.
 cli-deck-closed = C’est moins que 0,36 : à quatre, beaucoup de parties finiront sans gagnant. Prends plus de croisements et d’embranchements, ou moins de routes droites et interrompues.
@@ -125,9 +128,20 @@ cli-soak-done =
         [one] une partie, { $plies } coups, { $rate } coups par seconde
        *[other] { $games } parties, { $plies } coups, { $rate } coups par seconde
     }
+cli-soak-reason = { $reason } : { $games }
+cli-soak-looked = Après { $looked } coups tout a été vérifié ; { $records } parties ont été écrites, relues et rejouées.
 cli-soak-clean = Aucune règle n’a été enfreinte.
 cli-soak-broken =
     { $count ->
         [one] Une infraction :
        *[other] { $count } infractions :
     }
+cli-arena-title = Arène (jeu, places, donnes)
+cli-arena-bot = robot
+cli-arena-against = contre
+cli-arena-games = parties
+cli-arena-share = part de victoire [95 %]
+cli-arena-won = parties gagnées [95 %]
+cli-arena-ties = sans gagnant
+cli-arena-decisions = décisions par partie
+cli-arena-time = ms par décision

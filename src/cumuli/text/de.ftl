@@ -74,7 +74,6 @@ take-here-too = An diesem Gerät
 guest-name = Name für Platz { $number }
 bot-level = Welcher Bot für Platz { $number }
 add-bot = Bot dazu
-free-seat = Den Platz von { $name } frei machen
 stand = Aufstehen
 remove = Entfernen
 waiting-seats =

@@ -74,7 +74,6 @@ take-here-too = Seat on this device
 guest-name = Name for seat { $number }
 bot-level = Which bot for seat { $number }
 add-bot = Add bot
-free-seat = Free the seat of { $name }
 stand = Get up
 remove = Remove
 waiting-seats =

@@ -74,7 +74,6 @@ take-here-too = Sur cet appareil
 guest-name = Nom pour la place { $number }
 bot-level = Quel robot pour la place { $number }
 add-bot = Ajouter le robot
-free-seat = Libérer la place de { $name }
 stand = Me lever
 remove = Retirer
 waiting-seats =

@@ -1,9 +1,9 @@
 // In which order light runs along a route, and the way from castle to castle.
 
-import { FLAP, HALF, REACH, castleCell, centre, neighbour, ports, SIDES, UNIT } from './geometry';
+import { HALF, REACH, castleCell, centre, neighbour, ports, SIDES, UNIT } from './geometry';
 import type { Family, Reach, View } from './types';
 
-export type Lit = { cell: number; ports: number; distance: number };
+export type Lit = { cell: number; ports: number; distance: number; meet?: boolean };
 
 type Port = { cell: number; side: number };
 
@@ -55,7 +55,7 @@ const spot = (cell: number, side: number, far: number, size: number): string => 
   return `${x + UNIT[side]![0] * far} ${y + UNIT[side]![1] * far}`;
 };
 
-const start = (port: Port, size: number): string => `M${spot(port.cell, port.side, HALF + FLAP / 2, size)}`;
+const start = (port: Port, size: number): string => `M${spot(port.cell, port.side, HALF + 5, size)}`;
 
 const pass = (cell: number, from: number, to: number, size: number): string => {
   const [x, y] = centre(cell, size);

@@ -91,14 +91,14 @@ export function branch(side: number, flaps: number, depth = 0): Stem {
 // Only what lies on the flap.
 export const onFlap = (side: number): Stem => wind([inward(side)], 0);
 
-// The bare middle line of a cell's block, out to the cell's edges: for light.
-export function line(sides: number[]): string {
+// The bare middle line of a cell's block, out to the cell's edges: for light.  *meet*: its ways meet in the middle.
+export function line(sides: number[], meet = false): string {
   const [a, b] = sides;
-  if (sides.length === 2 && a !== undefined && b !== undefined && (a + 2) % 4 !== b) {
+  if (!meet && sides.length === 2 && a !== undefined && b !== undefined && (a + 2) % 4 !== b) {
     const [from, to] = [out(a, REACH), out(b, REACH)];
     const sweep = (a + 1) % 4 === b ? 0 : 1;
     return `M${out(a, HALF).join(' ')}L${from.join(' ')}A${REACH} ${REACH} 0 0 ${sweep} ${to.join(' ')}L${out(b, HALF).join(' ')}`;
   }
-  if (sides.length === 2) return `M${out(a!, HALF).join(' ')}L${out(b!, HALF).join(' ')}`;
+  if (!meet && sides.length === 2) return `M${out(a!, HALF).join(' ')}L${out(b!, HALF).join(' ')}`;
   return sides.map((side) => `M${out(side, HALF).join(' ')}L0 0`).join('');
 }

@@ -28,6 +28,9 @@ const idsOf = (kind: string, step: Step): string[] => {
   return [`${kind}-${step.op}-${SHORT[detail] ?? detail}`, `${kind}-${step.op}`];
 };
 
+// The steps inside a step: what others are offered, what is repeated.
+export const inner = (step: Step): Step[] => (Array.isArray(step.steps) ? (step.steps as Step[]) : []);
+
 export function stepText(t: Lookup, step: Step): string {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(step))

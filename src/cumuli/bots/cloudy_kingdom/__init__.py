@@ -1,0 +1,1 @@
+"""Bots for Cloudy Kingdom."""

@@ -1,0 +1,70 @@
+"""`cumuli soak` and `cumuli arena`: many games at once."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cumuli.cli.play import may_sit
+from cumuli.cli.voice import Voice
+from cumuli.games import SHELF
+
+HEADS: Final = ("title", "bot", "against", "games", "share", "won", "ties", "decisions", "time")
+
+
+@contextmanager
+def bar(voice: Voice) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on the error stream, where that is a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:
+        task = progress.add_task(voice.text("cli-trying"), total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def soak(args: argparse.Namespace, voice: Voice) -> int:
+    """Play random games on tables of all kinds, watch the rules meanwhile, tell what broke."""
+    from cumuli.lab.soak import soak as play
+
+    with bar(voice) as progress:
+        report = play(args.game, args.games, args.seed or 0, workers=args.workers, progress=progress)
+    rate = round(report.plies / report.wall) if report.wall else 0
+    voice.say("cli-soak-done", games=report.games, plies=report.plies, rate=rate)
+    for reason, games in report.reasons.most_common():
+        voice.say("cli-soak-reason", reason=voice.text(f"reason-{reason}"), games=games)
+    voice.say("cli-soak-looked", looked=report.looked, records=report.records)
+    if report.violations:
+        voice.say("cli-soak-broken", "bad", count=report.violations)
+        for violation in report.told:
+            voice.show(f"  {violation}", "bad")
+        return 1
+    voice.say("cli-soak-clean", "good")
+    return 0
+
+
+def arena(args: argparse.Namespace, voice: Voice) -> int:
+    """Let bots play the same deals from every seat and compare them."""
+    from cumuli.bots import LEVELS
+    from cumuli.lab.arena import run
+
+    if not may_sit(voice, SHELF[args.game], args.seats):
+        return 2
+    for level in args.levels:
+        if level not in LEVELS:
+            voice.complain("cli-no-level", level=level, levels=", ".join(LEVELS))
+            return 2
+    with bar(voice) as progress:
+        result = run(
+            args.game,
+            list(dict.fromkeys(args.levels)),
+            deals=args.deals,
+            seats=args.seats,
+            seed=args.seed or 0,
+            workers=args.workers,
+            progress=progress,
+        )
+    voice.out.print(result.table(tuple(voice.text(f"cli-arena-{head}") for head in HEADS)), soft_wrap=False)
+    return 0

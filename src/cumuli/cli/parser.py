@@ -1,0 +1,164 @@
+"""The commands and their arguments, all named in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+from argparse import SUPPRESS
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from cumuli import __version__
+from cumuli.cli import bench, checks, doctor, play, records, serve
+from cumuli.cli.voice import Voice
+from cumuli.games import SHELF
+
+Run = Callable[[argparse.Namespace, Voice], int]
+
+
+def build(voice: Voice) -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    top = _parser(voice)("cumuli", voice.text("cli-about"))
+    top.add_argument(
+        "--version", action="version", version=f"cumuli {__version__}", help=voice.text("cli-help-version")
+    )
+    commands = top.add_subparsers(required=True, **_subs(voice))
+    for add in (_serve, _play, _replay, _verify, _soak, _arena, _doctor):
+        add(commands, voice)
+    _nested(commands, voice, "spell", checks.spells, "FILE")
+    _nested(commands, voice, "deck", checks.decks, "FILE")
+    return top
+
+
+def _parser(voice: Voice) -> type[argparse.ArgumentParser]:
+    """argparse that speaks the reader's language."""
+
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(usage, actions, groups, voice.text("cli-usage") + " " if prefix is None else prefix)
+
+    class Parser(argparse.ArgumentParser):
+        def __init__(self, prog: str, description: str) -> None:
+            super().__init__(prog=prog, description=description, add_help=False, formatter_class=Formatter)
+            self._positionals.title = voice.text("cli-arguments")
+            self._optionals.title = voice.text("cli-settings")
+            self.add_argument("-h", "--help", action="help", default=SUPPRESS, help=voice.text("cli-help-help"))
+            self.add_argument("--lang", metavar="en|de|fr", default=SUPPRESS, help=voice.text("cli-help-lang"))
+
+        def error(self, message: str) -> NoReturn:
+            voice.complain("cli-misused", command=self.prog)
+            self.print_usage(voice.err.file)
+            raise SystemExit(2)
+
+    return Parser
+
+
+def _subs(voice: Voice) -> dict[str, Any]:
+    """How a group of commands is titled and parsed."""
+    kind: Any = _parser(voice)
+
+    def make(prog: str, **more: Any) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = kind(prog, more.get("description", ""))
+        return parser
+
+    return {"title": voice.text("cli-commands"), "metavar": voice.text("cli-command"), "parser_class": make}
+
+
+def _command(commands: Any, voice: Voice, name: str, run: Run) -> Any:
+    words = voice.text(f"cli-help-{name}")
+    command = commands.add_parser(name, help=words, description=words)
+    command.set_defaults(run=run)
+    return command
+
+
+def _nested(commands: Any, voice: Voice, name: str, run: Run, metavar: str) -> None:
+    """`cumuli spell check FILE...`: a noun, then what to do with it."""
+    words = voice.text(f"cli-help-{name}")
+    noun = commands.add_parser(name, help=words, description=words)
+    verbs = noun.add_subparsers(required=True, **_subs(voice))
+    check = _command(verbs, voice, "check", run)
+    check.add_argument("files", nargs="+", type=Path, metavar=metavar, help=voice.text("cli-help-files"))
+    if name == "spell":
+        check.add_argument("--games", type=_count, default=300, metavar="N", help=voice.text("cli-help-trials"))
+        check.add_argument("--seed", type=int, default=1, metavar="N", help=voice.text("cli-help-seed"))
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def _serve(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "serve", serve.run)
+    command.add_argument("--host", default="127.0.0.1", metavar="IP", help=voice.text("cli-help-host"))
+    command.add_argument("--port", type=_count, default=8000, metavar="N", help=voice.text("cli-help-port"))
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
+    command.add_argument("--open", action="store_true", help=voice.text("cli-help-open"))
+
+
+def _game(command: Any, voice: Voice) -> None:
+    command.add_argument(
+        "game", choices=sorted(SHELF), metavar="|".join(sorted(SHELF)), help=voice.text("cli-help-game")
+    )
+
+
+def _seed(command: Any, voice: Voice) -> None:
+    command.add_argument("--seed", type=int, default=None, metavar="N", help=voice.text("cli-help-seed"))
+
+
+def _options(command: Any, voice: Voice) -> None:
+    command.add_argument(
+        "--options", nargs="+", default=[], metavar="ID=VALUE", help=voice.text("cli-help-options"), action="extend"
+    )
+
+
+def _play(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "play", play.run)
+    _game(command, voice)
+    command.add_argument("--seats", type=_count, default=2, metavar="N", help=voice.text("cli-help-seats"))
+    command.add_argument("--bots", default="greedy", metavar="LEVEL,…", help=voice.text("cli-help-bots"))
+    command.add_argument("--name", default="", metavar="…", help=voice.text("cli-help-name"))
+    command.add_argument("--record", type=Path, default=None, metavar="FILE", help=voice.text("cli-help-record"))
+    _seed(command, voice)
+    _options(command, voice)
+
+
+def _replay(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "replay", records.replay)
+    command.add_argument("file", type=Path, metavar="FILE", help=voice.text("cli-help-file"))
+    command.add_argument("--to", type=int, default=None, metavar="PLY", help=voice.text("cli-help-to"))
+    command.add_argument("--step", action="store_true", help=voice.text("cli-help-step"))
+
+
+def _verify(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "verify", records.verify)
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help=voice.text("cli-help-records"))
+
+
+def _soak(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "soak", bench.soak)
+    _game(command, voice)
+    command.add_argument("--games", type=_count, default=1000, metavar="N", help=voice.text("cli-help-games"))
+    _workers(command, voice)
+    _seed(command, voice)
+
+
+def _arena(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "arena", bench.arena)
+    _game(command, voice)
+    command.add_argument("levels", nargs="+", metavar="LEVEL", help=voice.text("cli-help-levels"))
+    command.add_argument("--deals", type=_count, default=200, metavar="N", help=voice.text("cli-help-deals"))
+    command.add_argument("--seats", type=_count, default=2, metavar="N", help=voice.text("cli-help-seats"))
+    _workers(command, voice)
+    _seed(command, voice)
+
+
+def _workers(command: Any, voice: Voice) -> None:
+    command.add_argument("--workers", type=_count, default=1, metavar="N", help=voice.text("cli-help-workers"))
+
+
+def _doctor(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "doctor", doctor.run)
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))

@@ -1,0 +1,142 @@
+"""`cumuli replay` and `cumuli verify`: games that were written down."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from cumuli.cli.telling import Teller
+from cumuli.cli.voice import Voice
+from cumuli.core.game import CHANCE, Event, Illegal
+from cumuli.record import LUCK, Record, result_line
+from cumuli.words import refusal
+
+
+class Wrong(Exception):
+    """What is wrong with a record: a message and what it tells."""
+
+    def __init__(self, id: str, **facts: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.facts = facts
+
+
+def load(path: Path) -> tuple[Record, str]:
+    """A record and its text, to the letter; raises Wrong where it is none."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+        record = Record.parse(text)
+        record.start()
+    except Illegal as error:
+        raise Wrong("cli-record-options", why=str(dict(error.refusal.args).get("what", ""))) from error
+    except (ValueError, TypeError) as error:
+        raise Wrong("cli-record-unreadable", why=str(error)) from error
+    return record, text
+
+
+def check(record: Record, text: str, voice: Voice) -> Any:
+    """The last position; raises Wrong with the ply for the first thing that is not as the rules want it."""
+    game, state = record.shelved(), record.start()
+    for ply, (seat, line) in enumerate(record.moves, 1):
+        who = LUCK if seat == CHANCE else str(seat + 1)
+        try:
+            word = game.read(state, line)
+            code = game.code(state, word)
+        except (ValueError, IndexError) as error:
+            raise Wrong("cli-record-word", ply=ply, line=f"{who} {line}") from error
+        luck = seat == CHANCE and state.to_act() == (CHANCE,)
+        legal = [c for c, _ in state.chance()] if luck else state.legal_actions(seat)
+        if seat not in state.to_act() or code not in legal:
+            if seat == CHANCE or state.to_act() == (CHANCE,):
+                raise Wrong("cli-record-luck", ply=ply, line=f"{who} {line}")
+            refused = game.explain(state, seat, word)
+            why = refusal(refused, game.id, voice.lang)
+            if refused.rule:
+                why += f" ({voice.text('rule-number', number=refused.rule)})"
+            raise Wrong("cli-record-move", ply=ply, line=f"{who} {line}", why=why)
+        right = game.write(state, game.word(state, code))
+        if line != right:
+            raise Wrong("cli-record-spelling", ply=ply, line=f"{who} {line}", right=f"{who} {right}")
+        state.apply(seat, code)
+    outcome = state.outcome()
+    told = result_line(outcome) if outcome else ""
+    if told != (record.result or ""):
+        raise Wrong("cli-record-result", said=record.result or "–", truth=told or "–")
+    canonical = str(record)
+    if canonical != text:
+        raise Wrong("cli-record-letter", number=first_difference(canonical.split("\n"), text.split("\n")))
+    record.verify()
+    return state
+
+
+def first_difference(some: list[str], others: list[str]) -> int:
+    """The number of the first line in which two texts differ."""
+    same = [a == b for a, b in zip(some, others, strict=False)]
+    return same.index(False) + 1 if False in same else min(len(some), len(others)) + 1
+
+
+def verify(args: argparse.Namespace, voice: Voice) -> int:
+    """Check records: legality, result, and the text itself."""
+    code = 0
+    for path in args.files:
+        try:
+            record, text = load(path)
+            check(record, text, voice)
+        except Wrong as wrong:
+            voice.out.print(Text.assemble((f"{path}: ", "name"), (voice.text(wrong.id, **wrong.facts), "bad")))
+            code = 1
+            continue
+        said = voice.text("cli-record-fine", plies=len(record.moves), result=record.result or "–")
+        voice.out.print(Text.assemble((f"{path}: ", "name"), (said, "good")))
+    return code
+
+
+def replay(args: argparse.Namespace, voice: Voice) -> int:
+    """Play a record again, with every card open."""
+    try:
+        record, _ = load(args.file)
+    except Wrong as wrong:
+        voice.complain(wrong.id, **wrong.facts)
+        return 1
+    game = record.shelved()
+    state: Any = record.start()
+    teller = Teller(voice, game, record.seats, None)
+    told: list[Event] = []
+    state.events = told
+    for ply, (seat, line) in enumerate(record.moves[: args.to], 1):
+        try:
+            state.apply(seat, game.code(state, game.read(state, line)))
+        except (ValueError, IndexError):
+            voice.complain("cli-record-word", ply=ply, line=line)
+            return 1
+        voice.out.print(
+            Text.assemble((f"{ply:>4} ", "soft"), (f"{LUCK if seat == CHANCE else seat + 1} {line}", "name"))
+        )
+        teller.events(state, told)
+        told.clear()
+        if args.step and seat != CHANCE:
+            teller.board(state)
+            if not wait(voice):
+                return 0
+    teller.board(state)
+    for seat in range(len(record.seats)):
+        hand = game.observe(state, seat)["hand"]
+        if hand is not None:
+            voice.say("cli-holds", "soft", name=record.seats[seat], face=teller.named(game.static(state), "face", hand))
+    if record.result and args.to is None:
+        voice.show(f"= {record.result}", "name")
+    return 0
+
+
+def wait(voice: Voice) -> bool:
+    """Wait for the Enter key, where somebody could press it."""
+    if not sys.stdin.isatty():
+        return True
+    try:
+        return input(voice.text("cli-next")).strip() not in ("q", "quit")
+    except EOFError:
+        return False

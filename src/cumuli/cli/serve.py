@@ -1,0 +1,62 @@
+"""`cumuli serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Final
+
+from cumuli.cli.voice import Voice
+
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+def data_dir(given: Path | None) -> Path:
+    """Where tables are kept: as told, else where the system keeps such things."""
+    if given is not None:
+        return given
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "cumuli"
+
+
+def lan_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith("0.") else address
+
+
+def address(host: str, port: int) -> str:
+    """What to type in a browser."""
+    shown = "localhost" if host in (*EVERYWHERE, "127.0.0.1") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    """Serve until stopped."""
+    from cumuli.server.app import serve
+
+    data = data_dir(args.data)
+    data.mkdir(parents=True, exist_ok=True)
+    here = address(args.host, args.port)
+    voice.say("cli-serve-here", "good", address=here)
+    if args.host in EVERYWHERE:
+        lan = lan_address()
+        if lan:
+            voice.say("cli-serve-lan", address=f"http://{lan}:{args.port}/")
+    voice.say("cli-serve-data", "soft", dir=str(data))
+    voice.say("cli-serve-stop", "soft")
+    if args.open:
+        opener = Timer(1.0, webbrowser.open, (here,))
+        opener.daemon = True
+        opener.start()
+    serve(host=args.host, port=args.port, data=data)
+    return 0
