@@ -97,7 +97,7 @@ class Result:
 
     def rows(self) -> list[tuple[str, ...]]:
         """The table as text, a row a match."""
-        found = []
+        found: list[tuple[str, ...]] = []
         for match in self.matches:
             low, high = match.interval
             rate, least, most = match.wins

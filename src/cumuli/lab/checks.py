@@ -138,7 +138,7 @@ def chunk(rng: Random, name: str) -> list[dict[str, Any]]:
         lambda: [step("offer", players=rng.choice(["others", "left", "all"]), steps=[step("cycle_hand")])],
         lambda: [step("swap_hand", **{"with": "left"})],
         lambda: [step("repeat", n=2, steps=[step("draw", n=1), step("place", which="only")])],
-        lambda: [step("if", what="stacks", least=rng.randint(0, 6), steps=[step("draw", n=1), step("place", which="all")])],
+        lambda: [step("if", what="stacks", least=rng.randint(0, 6), steps=[choose, step("remove_top", target=name)])],
         lambda: [step("place_self", face=rng.choice(["burning_crossing", "interrupted_crossing"]), mode=mode)],
     ]
     return rng.choice(makers)()

@@ -1,7 +1,5 @@
 // Draws clouds: bumpy above, nearly flat below; the same seed is always the same cloud.
 
-export type Cloud = { path: string; x: number; y: number };
-
 export function dice(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -28,18 +26,6 @@ export function cloudPath(width: number, height: number, roll: () => number): st
     [x, y] = [nextX, nextY];
   }
   const foot = height * 0.14;
-  return `${path}Q${(width + foot).toFixed(1)} ${foot.toFixed(1)} ${(width * 0.86).toFixed(1)} ${foot.toFixed(1)}L${(width * 0.14).toFixed(1)} ${foot.toFixed(1)}Q${(-foot).toFixed(1)} ${foot.toFixed(1)} 0 ${(-height * 0.12).toFixed(1)}Z`;
-}
-
-// A strip of sky *width* wide and *height* high with clouds of about *size*.
-export function cloudBank(seed: number, count: number, width: number, height: number, size: number): Cloud[] {
-  const roll = dice(seed);
-  return Array.from({ length: count }, (_, index) => {
-    const wide = size * (0.7 + roll() * 0.8);
-    return {
-      path: cloudPath(wide, wide * (0.26 + roll() * 0.12), roll),
-      x: ((index + 0.15 + roll() * 0.5) / count) * width,
-      y: height * (0.12 + roll() * 0.84),
-    };
-  });
+  const to = (px: number, py: number): string => `${px.toFixed(1)} ${py.toFixed(1)}`;
+  return `${path}Q${to(width + foot, foot)} ${to(width * 0.86, foot)}L${to(width * 0.14, foot)}Q${to(-foot, foot)} ${to(0, -height * 0.12)}Z`;
 }

@@ -195,10 +195,21 @@ def swap(state: CloudyKingdom, cell: i64, other: i64, cite: str) -> bool:
         return False
     if state.events is not None:
         tell(state.events, ev.Swapped, int(state.actor_), int(cell), int(other), cite)
-    state.stacks.swap(cell, other)
+    exchange(state, cell, other)
     state.last_cell = cell
     ending.judge(state, cell, other, True)
     return True
+
+
+def exchange(state: CloudyKingdom, cell: i64, other: i64) -> None:
+    """Two piles change places; what protects a pile goes with it."""
+    stacks = state.stacks
+    stacks.swap(cell, other)
+    if (stacks.no_cover >> cell & 1) != (stacks.no_cover >> other & 1):
+        stacks.no_cover ^= 1 << cell | 1 << other
+    ends = state.shield[16 + cell]
+    state.shield[16 + cell] = state.shield[16 + other]
+    state.shield[16 + other] = ends
 
 
 def move(state: CloudyKingdom, cell: i64, to: i64, pile: bool, cite: str) -> bool:
@@ -208,7 +219,7 @@ def move(state: CloudyKingdom, cell: i64, to: i64, pile: bool, cite: str) -> boo
     if state.events is not None:
         tell(state.events, ev.Moved, int(state.actor_), int(cell), int(to), pile, cite)
     if pile:
-        state.stacks.swap(cell, to)
+        exchange(state, cell, to)
     else:
         state.stacks.put(to, state.stacks.pop(cell))
     state.last_cell = to
@@ -243,9 +254,21 @@ def mark(state: CloudyKingdom, cell: i64, immune: bool, until: i64, cite: str) -
 # Looking into the deck
 
 
+def forget(state: CloudyKingdom, n: i64) -> None:
+    """Only the top *n* known cards stay known: who looks now has not seen what lies deeper."""
+    while state.n_known > n:
+        state.deck[state.known[0]] += 1
+        state.n_known -= 1
+        for i in range(state.n_known):
+            state.known[i] = state.known[i + 1]
+
+
 def peek(state: CloudyKingdom, n: i64) -> bool:
+    state.to_order = 0
     if state.in_deck < n:
         return False
+    if state.knower != state.actor_:
+        forget(state, n)
     state.knower = state.actor_
     state.to_order = n
     state.to_peek = n - state.n_known if state.n_known < n else 0

@@ -54,7 +54,7 @@ def castable(state: CloudyKingdom, m: i64) -> bool:
             return False
         if not open_cells and not cover:
             return False
-    if needs[row + t.NEED_HOLE] and not stacks.empty:
+    if popcount(stacks.empty) < needs[row + t.NEED_HOLE]:
         return False
     return not needs[row + t.NEED_PLAYER] or offers.players_with_card(state) > 0
 

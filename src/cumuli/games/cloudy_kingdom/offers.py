@@ -60,7 +60,7 @@ def able(state: CloudyKingdom, at: i64) -> bool:
             return False
         if op == t.SWAP_HAND and state.hand[state.actor_] == NO_CARD:
             return False
-        if op == t.DRAW and state.in_deck < steps[at + 1]:
+        if (op == t.DRAW or op == t.PEEK) and state.in_deck < steps[at + 1]:
             return False
     return True
 

@@ -12,9 +12,9 @@ board-seat = { $name }, famille { $family }, { $hand ->
        *[other] { $magic } cartes Magie
     }. Montrer jusqu’où la famille a poussé.
 
-board-cell-empty = { $cell } : vide.
+board-cell-empty = { $cell } : vide.
 board-cell-pile =
-    { $cell } : { $count ->
+    { $cell } : { $count ->
         [one] { $face }, orientée { $lying }.
        *[other] pile de { $count } cartes, au-dessus { $face }, orientée { $lying }.
     }
@@ -27,8 +27,8 @@ board-cell-last = Dernier changement.
 
 board-peek =
     { $count ->
-        [one] Regarder dans la pile : { $count } carte
-       *[other] Regarder dans la pile : { $count } cartes
+        [one] Regarder dans la pile : { $count } carte
+       *[other] Regarder dans la pile : { $count } cartes
     }
 board-pile =
     { $count ->
@@ -40,7 +40,7 @@ board-close = Fermer
 board-rule = Règle { $rule }
 
 board-hand = Tes cartes
-board-hand-card = En main : { $face }, orientée { $lying }. La tourner.
+board-hand-card = En main : { $face }, orientée { $lying }. La tourner.
 board-take-card = Prendre plutôt { $face }
 board-no-card = Tu n’as pas de carte Route.
 board-rotate = Tourner à droite (R)
@@ -62,18 +62,18 @@ board-discard = Défausser la carte
 
 board-deck =
     { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 board-discards =
     { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
 board-box =
     { $count ->
-        [one] Hors du jeu : { $count } carte
-       *[other] Hors du jeu : { $count } cartes
+        [one] Hors du jeu : { $count } carte
+       *[other] Hors du jeu : { $count } cartes
     }
 
-board-final = Dernier tour : chacun joue encore une carte.
+board-final = Dernier tour : chacun joue encore une carte.
