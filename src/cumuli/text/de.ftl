@@ -160,6 +160,7 @@ refusal-no-seat = Diesen Platz gibt es hier nicht. Nimm einen der angezeigten.
 refusal-seat-taken = Da sitzt schon jemand. Nimm einen freien Platz.
 refusal-not-yours = Das ist nicht dein Platz. Du kannst nur für deine eigenen handeln.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach.
+refusal-frozen = Diese Partie hat nach Regeln begonnen, die hier nicht mehr gespielt werden. Sie bleibt erhalten, kann aber nicht weitergehen.
 refusal-started = Das Spiel läuft schon, das lässt sich nicht mehr ändern. Spielt danach noch einmal mit anderen Einstellungen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Starte es zuerst.
 refusal-seats-free = Es sind noch Plätze frei. Besetze sie mit Freunden oder Bots, dann geht es los.

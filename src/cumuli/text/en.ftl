@@ -160,6 +160,7 @@ refusal-no-seat = There is no such seat at this table. Choose one of those shown
 refusal-seat-taken = Somebody sits there already. Choose a free seat.
 refusal-not-yours = That seat is not yours. You can act only for your own.
 refusal-not-host = Only whoever opened the table can do that. Ask them.
+refusal-frozen = This game was begun under rules this house no longer plays. It is kept, but cannot go on.
 refusal-started = The game has begun, so this cannot be changed any more. Play again with other settings afterwards.
 refusal-not-started = The game has not begun yet. Start it first.
 refusal-seats-free = There are still free seats. Fill them with friends or bots, then start.

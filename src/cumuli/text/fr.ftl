@@ -2,7 +2,7 @@
 
 ## Toutes les pages
 
-title = Cumuli : des jeux de société dans les nuages
+title = Cumuli : des jeux de société dans les nuages
 skip = Aller au contenu principal
 nav = Pages
 about = À propos
@@ -86,8 +86,8 @@ wait-host = C’est à { $name } de lancer la partie.
 start = Commencer la partie
 start-not-yet =
     { $count ->
-        [one] Occupe d’abord la place libre : avec un ami, un robot ou une autre personne sur cet appareil.
-       *[other] Occupe d’abord les { $count } places libres : avec des amis, des robots ou d’autres personnes sur cet appareil.
+        [one] Occupe d’abord la place libre : avec un ami, un robot ou une autre personne sur cet appareil.
+       *[other] Occupe d’abord les { $count } places libres : avec des amis, des robots ou d’autres personnes sur cet appareil.
     }
 invite = Inviter quelqu’un
 invite-text = Envoie ce lien, ou fais scanner le code.
@@ -120,11 +120,11 @@ log-setup = Mise en place
 log-empty = Il ne s’est encore rien passé.
 rule-number = Règle { $number }
 ruling-number = Précision { $number }
-ending-you = Tu as gagné !
+ending-you = Tu as gagné !
 ending-won =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 ending-draw = Match nul
 again = Rejouer
@@ -133,7 +133,7 @@ to-rematch = Aller à la revanche
 ## Les règles
 
 rules-of = Les règles de { $name }
-rules-note = Avec nos propres mots. Les numéros sont ceux du récit et de chaque « impossible ».
+rules-note = Avec nos propres mots. Les numéros sont ceux du récit et de chaque « impossible ».
 rulings = Précisions
 rulings-note = Quand les règles imprimées laissent une question ouverte, voici ce que nous faisons. Tu peux en changer beaucoup pour ta table.
 read-all-rules = Lire toutes les règles
@@ -142,15 +142,15 @@ contents = Sommaire
 ## À propos
 
 about-title = Une table dans le ciel
-about-text = Cumuli est un lieu pour jouer ensemble à des jeux de société : sur un seul appareil, d’un bout à l’autre de la pièce ou du monde, avec des amis ou des robots.
+about-text = Cumuli est un lieu pour jouer ensemble à des jeux de société : sur un seul appareil, d’un bout à l’autre de la pièce ou du monde, avec des amis ou des robots.
 about-unofficial = Non officiel
-about-unofficial-text = Cumuli est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs et n’est pas approuvé par eux. Les noms des jeux appartiennent à leurs propriétaires. Si un jeu te plaît, achète la boîte : rien ne vaut de vraies cartes en main.
+about-unofficial-text = Cumuli est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs et n’est pas approuvé par eux. Les noms des jeux appartiennent à leurs propriétaires. Si un jeu te plaît, achète la boîte : rien ne vaut de vraies cartes en main.
 about-sources = D’où vient le reste
 about-sources-text = Les règles sont racontées avec nos propres mots, et toutes les images sont dessinées par le programme. Quand nous ne savons pas ce qui est imprimé sur une carte, nous en avons imaginé une et nous le disons.
 about-privacy = Ce qui est conservé
 about-privacy-text = Un cookie, pour que tu retrouves ta place, et sur cet appareil ton nom, ta langue et l’heure du jour. Pas de pistage, pas de publicité, rien qui vienne d’autres sites.
 about-licences = Fait avec
-about-licences-text = Cumuli repose sur le travail d’autres personnes. Merci à elles :
+about-licences-text = Cumuli repose sur le travail d’autres personnes. Merci à elles :
 
 ## Pourquoi pas (refus)
 
@@ -160,6 +160,7 @@ refusal-no-seat = Cette place n’existe pas ici. Choisis-en une parmi celles af
 refusal-seat-taken = Quelqu’un y est déjà assis. Choisis une place libre.
 refusal-not-yours = Cette place n’est pas la tienne. Tu ne peux jouer que pour les tiennes.
 refusal-not-host = Seule la personne qui a ouvert la table peut faire cela. Demande-lui.
+refusal-frozen = Cette partie a commencé avec des règles que l’on ne joue plus ici. Elle est conservée, mais ne peut pas continuer.
 refusal-started = La partie a commencé, cela ne peut plus changer. Rejouez ensuite avec d’autres réglages.
 refusal-not-started = La partie n’a pas encore commencé. Lance-la d’abord.
 refusal-seats-free = Il reste des places libres. Occupe-les avec des amis ou des robots, puis commence.

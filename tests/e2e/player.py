@@ -1,0 +1,203 @@
+"""Players who see and touch only what people do: lit cells, cards, buttons; by mouse, finger or keyboard."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT = ".cell.now, .cell.turned"
+ASKED = f"{LIT}, .choices button"
+SEEN = """() => {
+  const texts = (all) => [...document.querySelectorAll(all)].map((e) => e.getAttribute('aria-label') ?? e.innerText);
+  return { cells: texts('.cells .cell'), lit: [...document.querySelectorAll('.cells .cell')].map((e) => e.className),
+    hand: texts('[data-testid=hand-card]'), people: texts('[data-testid^=person-]'), stock: texts('.stock > *'),
+    seats: texts('.seats button'), magic: texts('.magics button'), prompt: texts('.prompt'),
+    log: [...document.querySelectorAll('[data-testid=log] li')].map((e) => e.textContent) };
+}"""
+STEPS = "[data-testid=log] li"
+SETTLED = f"""(before) => document.querySelectorAll('{STEPS}').length !== before
+  || document.querySelector('[data-testid=ending], [data-testid=pass], [data-testid=show-hand]')"""
+
+
+def by_id(page: Page, name: str) -> Locator:
+    return page.get_by_test_id(name)
+
+
+class Player:
+    """Plays at random, one question at a time, with a mouse: cards are dragged and tapped by turns."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = Random(seed)
+        self.moves = 0
+        self.casts = True
+        """Whether magic is played as soon as it can be."""
+        self.cast: list[str] = []
+        """Magic cards played so far."""
+        self.covers: list[str] = []
+        """What stood on the covers over the table, when the device was handed on."""
+
+    # What a hand can do
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def lay(self, cell: Locator) -> None:
+        """Put what is asked for on a cell: the held card, or a finger pointing at it."""
+        card = by_id(self.page, "hand-card")
+        if self.moves % 2 and card.count() and "ready" in (card.get_attribute("class") or ""):
+            self.drag(card, cell)
+        else:
+            self.press(cell)
+        self.press(by_id(self.page, "confirm"))
+
+    def drag(self, card: Locator, cell: Locator) -> None:
+        start, end = card.bounding_box(), cell.bounding_box()
+        assert start and end
+        mouse = self.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        expect(self.page.locator("div.drag")).to_be_visible()
+        mouse.up()
+
+    def turn(self) -> None:
+        self.press(by_id(self.page, "rotate"))
+
+    # What is asked
+
+    def wait(self) -> str:
+        """Wait until something is asked of me: "move", "pass" (hand the device on) or "over"."""
+        passing = "[data-testid=pass], [data-testid=show-hand]"
+        self.page.locator(f"{ASKED}, [data-testid=ending], {passing}").first.wait_for()
+        if by_id(self.page, "ending").count():
+            return "over"
+        return "pass" if self.page.locator(passing).count() else "move"
+
+    def step(self) -> bool:
+        """Answer one question; False when the game is over."""
+        match self.wait():
+            case "over":
+                return False
+            case "pass":
+                self.hand_over()
+            case "move":
+                before = self.page.locator(STEPS).count()
+                self.answer()
+                self.moves += 1
+                self.page.wait_for_function(SETTLED, arg=before)
+        return True
+
+    def answer(self) -> None:
+        """Cast a magic card where one can be, else choose among what is lit."""
+        magic = self.page.locator(".magics button.lit")
+        if self.casts and self.moves and magic.count():
+            return self.spell(self.pick(magic))
+        cells = self.page.locator(LIT)
+        choices = self.page.locator(".choices button")
+        if cells.count() and not (choices.count() and self.random.random() < 0.5):
+            card = by_id(self.page, "rotate")
+            if card.count() and card.is_enabled() and self.random.random() < 0.3:
+                self.turn()
+                cells = self.page.locator(LIT)
+            return self.lay(self.pick(cells))
+        self.choose(self.pick(choices))
+
+    def choose(self, choice: Locator) -> None:
+        """Yes and no are sent at once; everything else is chosen, then confirmed."""
+        plain = "button" in (choice.get_attribute("class") or "").split()
+        self.press(choice)
+        if not plain:
+            self.press(by_id(self.page, "confirm"))
+
+    def spell(self, card: Locator) -> None:
+        self.cast.append((card.get_attribute("data-testid") or "").removeprefix("magic-"))
+        self.press(card)
+        self.press(by_id(self.page, "magic-play"))
+
+    def hand_over(self) -> None:
+        """Give the device to whoever is asked next."""
+        if (button := by_id(self.page, "pass")).count():
+            self.press(button)
+        cover = by_id(self.page, "hand-cover")
+        expect(cover).to_be_visible()
+        expect(by_id(self.page, "hand-card")).to_have_count(0)
+        self.covers.append(cover.inner_text())
+        self.press(by_id(self.page, "show-hand"))
+        expect(cover).to_have_count(0)
+
+    def pick(self, among: Locator) -> Locator:
+        """One of these, pinned down so that it stays the same when the light changes."""
+        one = among.nth(self.random.randrange(among.count()))
+        name = one.get_attribute("data-testid")
+        return by_id(self.page, name) if name else one
+
+    def play(self, most: int = 400) -> int:
+        """To the end; how many questions that took."""
+        for _ in range(most):
+            if not self.step():
+                return self.moves
+        raise AssertionError("the game does not end")
+
+    def seen(self) -> dict[str, Any]:
+        """All that the table shows."""
+        shown: dict[str, Any] = self.page.evaluate(SEEN)
+        return shown
+
+
+class Finger(Player):
+    """Taps."""
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+    def lay(self, cell: Locator) -> None:
+        """The second tap on a cell sends, as the button does."""
+        self.press(cell)
+        self.press(by_id(self.page, "confirm") if self.moves % 2 else cell)
+
+
+class Keys(Player):
+    """Has neither mouse nor finger."""
+
+    def press(self, target: Locator) -> None:
+        self.reach(target)
+        self.page.keyboard.press("Enter")
+
+    def reach(self, target: Locator) -> None:
+        """Press Tab until the focus is there."""
+        target.wait_for(state="attached")
+        for _ in range(80):
+            if target.evaluate("(e) => e === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never comes to {target}")
+
+    def lay(self, cell: Locator) -> None:
+        """Tab to the board, walk to the cell, Enter to try, Enter to send."""
+        focus = "() => Number(document.activeElement?.dataset?.cell ?? -1)"
+        if self.page.evaluate(focus) < 0:
+            self.reach(self.page.locator(".cell[tabindex='0']"))
+        at, to = self.page.evaluate(focus), int(cell.get_attribute("data-cell") or 0)
+        size = round(self.page.locator(".cells .cell").count() ** 0.5)
+        across, down = to % size - at % size, to // size - at // size
+        for _ in range(abs(across)):
+            self.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        for _ in range(abs(down)):
+            self.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+        assert self.page.evaluate(focus) == to
+        self.page.keyboard.press("Enter")
+        expect(cell).to_have_attribute("aria-pressed", "true")
+        self.page.keyboard.press("Enter")
+
+    def turn(self) -> None:
+        self.page.keyboard.press("r")
+
+
+def table_of(page: Page) -> str:
+    """The table the address bar names."""
+    page.wait_for_url(re.compile(r"/t/"))
+    return page.url.rsplit("/", 1)[1]

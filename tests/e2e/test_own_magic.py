@@ -1,0 +1,82 @@
+"""Chosen families, chosen magic, and spells of one's own."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.player import Player, by_id
+
+DATA = files("cumuli.games.cloudy_kingdom") / "data" / "spells"
+SPELLS = ("gust", "storm")
+CREATE = """(options) => new Promise((done, failed) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  const say = (words) => socket.send(JSON.stringify(words));
+  socket.onopen = () => {
+    say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang: 'de' });
+    say({ type: 'Create', id: 'own-create', game: 'cloudy_kingdom', seats: 2, options, bots: ['random'], start: true });
+  };
+  socket.onmessage = (message) => {
+    const said = JSON.parse(message.data);
+    if (said.id !== 'own-create') return;
+    socket.close();
+    said.type === 'Done' ? done(said.table) : failed(new Error(message.data));
+  };
+})"""
+
+
+def take(page: Page, kind: str, wanted: str = "") -> str:
+    """Choose a family or a magic card, this one if it is there; give which."""
+    there = page.locator(f".choices [data-testid^={kind}]")
+    there.first.wait_for()
+    if by_id(page, f"{kind}-{wanted}").count():
+        there = by_id(page, f"{kind}-{wanted}")
+    name = (there.first.get_attribute("data-testid") or "").removeprefix(f"{kind}-")
+    there.first.click()
+    by_id(page, "confirm").click()
+    expect(by_id(page, f"{kind}-{name}")).to_have_count(0)
+    return name
+
+
+def test_families_and_magic_are_chosen_as_the_form_says(visit: Visit) -> None:
+    page = visit("en").go()
+    by_id(page, "create").click()
+    for group in ("board", "magic"):
+        page.locator(f"details:has(#option-{group}) summary").click()
+    for option, value in (("families", "Everybody chooses"), ("magic", "Everybody chooses three"), ("board", "2 × 2")):
+        page.locator(f"#option-{option}").select_option(label=f"{value} cells" if option == "board" else value)
+        expect(page.locator("dl")).to_contain_text(value)
+    by_id(page, "bot-1").click()
+    by_id(page, "start").click()
+    family = take(page, "takefamily", "sun")
+    assert family == "sun" or page.locator(".seats button").count() == 2
+    taken = {take(page, "takemagic") for _ in range(3)}
+    assert len(taken) == 3
+    player = Player(page)
+    player.play()
+    assert set(player.cast) <= taken
+
+
+def test_spells_of_ones_own_are_read_taken_and_cast(visit: Visit) -> None:
+    page = visit("de").go()
+    by_id(page, "create").wait_for()
+    spells = [tomllib.loads((DATA / f"{name}.toml").read_text()) for name in SPELLS]
+    options = {"board": "2x2", "families": "chosen", "magic": "own_choice", "spells": spells}
+    table = page.evaluate(CREATE, options)
+    page.goto(page.url + f"t/{table}")
+    take(page, "takefamily")
+    taken = {take(page, "takemagic", wanted) for wanted in ("gust", "storm", "twisting")}
+    assert {"gust", "storm"} <= taken
+    player = Player(page)
+    player.wait()
+    by_id(page, "magic-gust").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Windstoß")
+    expect(page.get_by_role("dialog")).to_contain_text("Drehe einen ganzen Stapel um eine halbe Drehung.")
+    page.keyboard.press("Escape")
+    while not {"gust", "storm"} & set(player.cast):
+        assert player.step(), "the game ended before a spell was cast"
+    player.play()
+    expect(by_id(page, "log")).to_contain_text("Windstoß" if "gust" in player.cast else "Sturm")

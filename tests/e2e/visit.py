@@ -1,0 +1,86 @@
+"""Visitors: browsers of their own language, size and way of pointing, whose every trouble is written down."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket, sync_playwright
+
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+ARGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+    " --disable-component-update --disable-sync"
+).split()
+PATIENCE = 30_000
+"""Milliseconds until a test gives up waiting for something to be seen."""
+CSP_ALARM = (
+    "document.addEventListener('securitypolicyviolation',"
+    " (e) => console.error(`CSP: ${e.violatedDirective} ${e.blockedURI}`));"
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The one browser; every visitor gets a context in it."""
+    path = shutil.which("chromium")
+    assert path, "Chromium is needed: apt-get install chromium"
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=ARGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, browser: Browser, url: str, lang: str, size: tuple[int, int], touch: bool, still: bool) -> None:
+        self.url = url
+        self.troubles: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.pardons: list[str] = []
+        """Patterns of troubles that this test itself brings about."""
+        self.context: BrowserContext = browser.new_context(
+            locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[lang],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(CSP_ALARM)
+        self.context.on("page", self._listen)
+        self.page: Page = self.context.new_page()
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("requestfailed", lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"))
+        page.on("response", self._response)
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def wrong(self) -> list[str]:
+        """Troubles that nobody expected."""
+        return [said for said in self.troubles if not any(re.search(pardon, said) for pardon in self.pardons)]
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page

@@ -1,0 +1,202 @@
+"""Players who never give up, for a server that is killed again and again; and the check of what is left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import uuid
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cumuli.games import SHELF
+from cumuli.server.deeds import read as deeds_of
+from cumuli.server.house import House
+from cumuli.server.room import Room
+from cumuli.server.summary import as_row
+from cumuli.store import Entry
+from server.harness import Client, Message
+
+WRITTEN = frozenset({"Create", "Sit", "Start", "Act", "SetBot"})
+"""Commands that are Done only once they stand in the log."""
+
+
+class Player:
+    """Somebody who sends every command until it is answered, over as many sockets as it takes."""
+
+    def __init__(self, port: int, name: str, rng: Random) -> None:
+        self.port = port
+        self.name = name
+        self.rng = rng
+        self.client = Client(port)
+        self.cookie = ""
+        self.stop = False
+        self.done: dict[str, Message] = {}
+        """Answers Done, by the command's id."""
+        self.already: set[str] = set()
+        self.refused: dict[str, str] = {}
+        self.frames: list[Message] = []
+        self.kinds: dict[str, str] = {}
+        """What each command was, by its id."""
+        self.sockets = 0
+
+    async def connected(self) -> Client:
+        """A living socket, whatever it takes."""
+        while True:
+            client = self.client
+            if getattr(client, "ws", None) is not None and client.ws.close_code is None:
+                return client
+            self.frames += client.frames
+            self.client = Client(self.port, self.cookie)
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(3):
+                    await self.client.open()
+                    self.cookie = self.client.cookie
+                    await self.client.hello(self.name)
+                    self.sockets += 1
+                    continue
+            with contextlib.suppress(Exception):
+                await self.client.close()
+            await asyncio.sleep(0.02)
+
+    async def say(self, type: str, **fields: Any) -> Message:
+        """A command, sent again with the same id until it is answered; now and then twice at once."""
+        id = uuid.uuid4().hex
+        self.kinds[id] = type
+        text = json.dumps({"type": type, "id": id, **fields})
+        while True:
+            client = await self.connected()
+            try:
+                await client.ws.send(text)
+                if self.rng.random() < 0.05:
+                    await client.ws.send(text)
+                answer = await self.answer(client, id)
+            except (TimeoutError, OSError, ConnectionError, EOFError):
+                continue
+            except Exception as error:
+                if "Connection" not in error.__class__.__name__:
+                    raise
+                continue
+            self.keep(id, answer)
+            return answer
+
+    async def answer(self, client: Client, id: str) -> Message:
+        await client.until(lambda: client.answers.get(id) or client.ws.close_code is not None, 5)
+        if not client.answers.get(id):
+            raise EOFError
+        return client.answers[id][0]
+
+    def keep(self, id: str, answer: Message) -> None:
+        if answer["type"] == "Done":
+            self.done[id] = answer
+        elif answer["type"] == "Already":
+            self.already.add(id)
+        else:
+            self.refused[id] = answer["reason"]
+
+    async def watch(self, table: str) -> Client:
+        """Watch on a living socket, unless this one watches already."""
+        while True:
+            client = await self.connected()
+            if table in client.tables:
+                return client
+            await self.say("Watch", table=table)
+            with contextlib.suppress(Exception):
+                await client.until(lambda client=client: table in client.tables or client.ws.close_code is not None, 5)
+
+    async def play(self, table: str) -> None:
+        """Play on a table until told to stop; when the game is over, go on at the next."""
+        while not self.stop:
+            client = await self.watch(table)
+            seen = client.tables[table]
+            if seen["info"]["status"] == "over":
+                answer = await self.say("Again", table=table)
+                if answer.get("table"):
+                    table = answer["table"]
+                continue
+            if seen["info"]["status"] == "open" and seen["info"]["host"]:
+                await self.say("Start", table=table)
+            asked = client.asked(table)
+            if asked:
+                block = asked[0]
+                action = self.rng.choice(block["legal"])
+                await self.say("Act", table=table, seat=block["seat"], ask=block["ask"], action=action)
+            with contextlib.suppress(Exception):
+                await client.until(lambda c=client, t=table, s=seen: c.tables[t] is not s or c.ws.close_code, 0.3)
+
+    def doubled(self) -> int:
+        """How many commands were answered Done more than once."""
+        done = Counter(frame["id"] for frame in self.all_frames() if frame["type"] == "Done")
+        return sum(count > 1 and self.kinds.get(id) in WRITTEN for id, count in done.items())
+
+    def all_frames(self) -> list[Message]:
+        return [*self.frames, *self.client.frames]
+
+
+def logs(folder: Path) -> dict[str, list[Entry]]:
+    """Every table's log, as it stands in the file."""
+    with contextlib.closing(sqlite3.connect(folder / "cumuli.db")) as db:
+        found: dict[str, list[Entry]] = {}
+        for table, *rest in db.execute(
+            "SELECT table_id, seq, command, payload, at FROM entries ORDER BY table_id, seq"
+        ):
+            found.setdefault(table, []).append(Entry(*rest))
+        return found
+
+
+def faults(folder: Path, players: list[Player]) -> Counter[str]:
+    """All that is wrong with the log or with what the players were told."""
+    wrong: Counter[str] = Counter()
+    found = logs(folder)
+    keys = [entry.command.split(":") for log in found.values() for entry in log]
+    commands = Counter(key[1] for key in keys if len(key) == 2)
+    with contextlib.closing(sqlite3.connect(folder / "cumuli.db")) as db:
+        rows = {id: (seq, summary) for id, seq, summary in db.execute("SELECT id, seq, summary FROM tables")}
+    wrong["done twice"] = sum(count > 1 for count in commands.values())
+    for player in players:
+        written = [id for id in player.done if player.kinds[id] in WRITTEN]
+        wrong["acked but lost"] += sum(commands[id] == 0 for id in written)
+        acts = [id for id in player.already if player.kinds[id] in WRITTEN]
+        wrong["already but not there"] += sum(commands[id] == 0 for id in acts)
+        wrong["refused but done"] += sum(commands[id] > 0 for id in player.refused)
+        wrong["answered twice"] += player.doubled()
+    for table, log in found.items():
+        wrong["gaps"] += [entry.seq for entry in log] != list(range(1, len(log) + 1))
+        wrong["row behind log"] += rows[table][0] != len(log)
+        room = Room.rebuilt(House(SHELF, ("random",), Random), table, log)
+        wrong["summary differs"] += as_row(table, room.summary).summary != rows[table][1]
+        if room.play is not None:
+            room.play.table.record.verify()
+    wrong["views differ"] = wrong_views(found, players)
+    return +wrong
+
+
+def last_views(players: list[Player]) -> dict[tuple[str, str], tuple[int, int]]:
+    """By player and table watched: the entry last told."""
+    return {(p.name, t): (seen["seq"], len(seen["blocks"])) for p in players for t, seen in p.client.tables.items()}
+
+
+def wrong_views(found: dict[str, list[Entry]], players: list[Player]) -> int:
+    """How many of all the views that anybody was ever told are not what the log says of that entry."""
+    wrong = 0
+    told: dict[tuple[str, int], list[Message]] = {}
+    for player in players:
+        for frame in player.all_frames():
+            if frame["type"] in ("Opened", "Changed") and frame["blocks"]:
+                told.setdefault((frame["info"]["table"], frame["seq"]), []).extend(frame["blocks"])
+    for table, log in found.items():
+        room: Room | None = None
+        for seq, entry in enumerate(log, 1):
+            if room is None:
+                room = Room.rebuilt(House(SHELF, ("random",), Random), table, [entry])
+            else:
+                room.enter(deeds_of(entry.payload), entry.command)
+            for block in told.pop((table, seq), ()):
+                now = json.loads(msgspec.json.encode(room.block(block["seat"], ())))
+                wrong += any(now[field] != block[field] for field in ("view", "ask", "legal"))
+    return wrong + sum(len(blocks) for blocks in told.values())

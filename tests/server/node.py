@@ -1,0 +1,51 @@
+"""A server to be killed: `python -m server.node PORT FOLDER honest|hasty`.
+
+The hasty one answers before it has written: what the checker must find out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from cumuli.games import SHELF
+from cumuli.server.app import make_app, raise_file_limit, settings
+from cumuli.server.config import Config
+from cumuli.server.house import House
+from cumuli.server.hub import Hub
+from cumuli.server.thinking import Thinkers
+from cumuli.store import Append
+from cumuli.store.sqlite import Deed, SqliteStore, append
+from server.harness import FAST, make_static
+
+
+class HastyStore(SqliteStore):
+    """Says yes at once and writes a little later."""
+
+    async def append(self, batch: Sequence[Append]) -> None:
+        def late(db: sqlite3.Connection) -> None:
+            append(db, batch)
+
+        self._jobs.put((late, asyncio.get_running_loop().create_future()))
+
+    def _together(self, deeds: Sequence[Deed]) -> list[object]:
+        time.sleep(0.1)
+        return super()._together(deeds)
+
+
+def main(port: int, folder: Path, mode: str) -> None:
+    config = Config(**FAST)  # type: ignore[arg-type]
+    raise_file_limit()
+    store = (HastyStore if mode == "hasty" else SqliteStore)(folder / "cumuli.db")
+    hub = Hub(store, config, House(SHELF, ("random",), config.dealer), Thinkers(config))
+    uvicorn.Server(settings(make_app(hub, make_static(folder)), "127.0.0.1", port, config)).run()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])

@@ -1,0 +1,150 @@
+"""When the store fails, when another process was faster, when many rooms rest: what was told stays true."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cumuli.server.config import Config
+from cumuli.server.deeds import read
+from cumuli.server.house import refuse
+from cumuli.server.lobby import Lobby
+from cumuli.server.summary import Summary, after, from_row
+from server.harness import Client, Server, running
+
+
+async def duel(ann: Client, rounds: int = 3) -> str:
+    """A duel that Ann plays against herself."""
+    made = await ann.done("Create", game="duel", seats=2, options={"rounds": rounds})
+    table = str(made["table"])
+    await ann.done("Sit", table=table, seat=1)
+    await ann.watch(table)
+    await ann.done("Start", table=table)
+    await ann.until(lambda: ann.asked(table))
+    return table
+
+
+async def page_limit(server: Server, pages: int) -> None:
+    """Let the file grow to so many pages and no further."""
+
+    def limit(db: sqlite3.Connection) -> Any:
+        return db.execute(f"PRAGMA max_page_count={pages}").fetchone()
+
+    await server.hub.store._do(limit)  # type: ignore[attr-defined]
+
+
+def test_on_a_full_disk_nothing_is_answered_and_nothing_changes(tmp_path: Path) -> None:
+    """The socket is closed instead; the command, sent again when there is room, is done once."""
+
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            ann = await server.client("Ann")
+            table = await duel(ann, rounds=90)
+            await page_limit(server, 1)
+            while True:
+                block = (await ann.until(lambda: ann.asked(table)))[0]
+                act = {"type": "Act", "id": "x", "table": table, "seat": block["seat"], "ask": block["ask"]}
+                text = json.dumps({**act, "action": {"type": "Keep"}, "id": f"try{ann.tables[table]['seq']}"})
+                seq = ann.tables[table]["seq"]
+                await ann.ws.send(text)
+                await ann.until(lambda s=seq: ann.tables[table]["seq"] > s or ann.ws.close_code)
+                if ann.ws.close_code:
+                    break
+            assert ann.ws.close_code == 1011
+            id = json.loads(text)["id"]
+            assert id not in ann.answers
+            await page_limit(server, 100_000)
+            again = await server.client("Ann", ann.cookie)
+            seen = await again.watch(table)
+            assert seen["seq"] == seq and seen["blocks"][0]["view"] == ann.tables[table]["blocks"][0]["view"]
+            await again.ws.send(text)
+            await again.until(lambda: again.answers.get(id))
+            assert again.answers[id][0]["type"] == "Done"
+
+    asyncio.run(play())
+
+
+def test_two_servers_on_one_file_agree(tmp_path: Path) -> None:
+    """Whoever writes second reads what the first wrote, and decides anew."""
+
+    async def play() -> None:
+        async with running(tmp_path) as one:
+            ann = await one.client("Ann")
+            table = await duel(ann)
+            async with running(tmp_path) as two:
+                other = await two.client("Ann", ann.cookie)
+                await other.watch(table)
+                for step in range(6):
+                    here, there = (ann, other) if step % 2 else (other, ann)
+                    await here.watch(table)
+                    block = here.asked(table)[0]
+                    await here.play(table, block, {"type": "Keep"})
+                    stale = await there.act(table, block, {"type": "Show"})
+                    assert stale["type"] == "Refused"
+                assert (await ann.watch(table))["info"]["status"] == "over"
+                assert (await other.watch(table))["info"]["status"] == "over"
+            seqs = [entry.seq for entry in await one.hub.store.entries(table)]
+            assert seqs == list(range(1, len(seqs) + 1))
+
+    asyncio.run(play())
+
+
+def test_rooms_nobody_watches_are_forgotten_and_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path, rooms_at_rest=3, tables_each=99) as server:
+            ann = await server.client("Ann")
+            tables = []
+            for _ in range(12):
+                table = await duel(ann)
+                await ann.done("Unwatch", table=table)
+                tables.append((table, ann.tables[table]))
+            assert len(server.hub.rooms) <= 5
+            for table, seen in tables:
+                opened = await ann.watch(table)
+                assert opened["blocks"] == seen["blocks"]
+                await ann.done("Unwatch", table=table)
+
+    asyncio.run(play())
+
+
+def test_a_tables_row_says_what_its_log_says(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            ann = await server.client("Ann")
+            table = await duel(ann, rounds=1)
+            for _ in range(2):
+                await ann.play(table, ann.asked(table)[0], {"type": "Show"})
+            await ann.done("Again", table=table)
+            open_table = await ann.done("Create", game="duel", seats=4, bots=["random"])
+            await ann.done("SetOptions", table=open_table["table"], seats=2, options={"rounds": 7})
+            await ann.done("Stand", table=open_table["table"], seat=1)
+            rows = await server.hub.store.tables(0)
+            assert len(rows) == 3
+            for row in rows:
+                entries = await server.hub.store.entries(row.id)
+                summary = after(None, [deed for entry in entries for deed in read(entry.payload)])
+                assert from_row(row) == summary and row.status == summary.status
+
+    asyncio.run(play())
+
+
+def summary(host: str, status: str = "open") -> Summary:
+    return Summary("duel", host, 0.0, (), {}, status=status)
+
+
+def test_the_lobby_counts_only_tables_that_are_not_over() -> None:
+    lobby = Lobby(Config(tables_each=2, tables_in_all=3), lambda summary: False)
+    lobby.update("a", summary("ann"))
+    lobby.update("b", summary("ann", "playing"))
+    with pytest.raises(type(refuse("too-many"))):
+        lobby.may_open("ann")
+    lobby.may_open("bob")
+    lobby.update("b", summary("ann", "over"))
+    lobby.may_open("ann")
+    assert [info.table for info in lobby.shown("bob", lambda person: False)] == ["a"]
+    assert {info.table for info in lobby.shown("ann", lambda person: False)} == {"a", "b"}

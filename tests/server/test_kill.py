@@ -1,0 +1,117 @@
+"""The server is killed without warning, over and over: nothing that was answered is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from server.chaos import Player, faults, logs
+from server.harness import fetch
+
+KILLS = int(os.environ.get("CUMULI_KILLS", "50"))
+TABLES = 4
+HERE = Path(__file__).parent
+SOURCE = HERE.parents[1] / "src"
+
+
+def spawn(port: int, folder: Path, mode: str) -> subprocess.Popen[bytes]:
+    paths = [str(HERE.parent), os.environ.get("PYTHONPATH", "")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+    return subprocess.Popen([sys.executable, "-m", "server.node", str(port), str(folder), mode], env=env)
+
+
+async def answering(port: int) -> None:
+    while True:
+        try:
+            if (await asyncio.to_thread(fetch, f"http://127.0.0.1:{port}/readyz"))[0] == 200:
+                return
+        except OSError:
+            await asyncio.sleep(0.02)
+
+
+async def hosted(host: Player, guest: Player) -> str:
+    """A table of three: two players who do not mind falling out of the world, and a bot."""
+    made = await host.say("Create", game="cloudy_kingdom", seats=3, bots=[None, "random"])
+    await guest.say("Sit", table=made["table"], seat=1)
+    return str(made["table"])
+
+
+async def ordeal(folder: Path, mode: str, kills: int, seed: int) -> tuple[Counter[str], Counter[str]]:
+    """Play several tables through *kills* kills; give what was wrong and what was done."""
+    rng = Random(seed)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = spawn(port, folder, mode)
+    players = [Player(port, f"P{n}", Random(seed + n)) for n in range(2 * TABLES)]
+    pairs = [(players[2 * n], players[2 * n + 1]) for n in range(TABLES)]
+
+    async def evening(host: Player, guest: Player) -> None:
+        table = await hosted(host, guest)
+        await asyncio.gather(host.play(table), guest.play(table))
+
+    try:
+        evenings = [asyncio.create_task(evening(*pair)) for pair in pairs]
+        for _ in range(kills):
+            if rng.random() < 0.9:
+                await answering(port)  # else it may die while it is still getting up
+            await asyncio.sleep(rng.uniform(0.02, 0.4))
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+            process = spawn(port, folder, mode)
+        await answering(port)
+        await asyncio.sleep(0.5)
+        for player in players:
+            player.stop = True
+        await asyncio.wait_for(asyncio.gather(*evenings), 30)
+        behind = await settled(folder, players)
+    finally:
+        process.terminate()
+        process.wait()
+    for player in players:
+        await player.client.close()
+    wrong = faults(folder, players)
+    wrong["views behind"] = behind
+    found = logs(folder)
+    done = Counter(
+        tables=len(found),
+        entries=sum(map(len, found.values())),
+        answers=sum(len(player.done) for player in players),
+        repeats=sum(len(player.already) for player in players),
+        sockets=sum(player.sockets for player in players),
+        frames=sum(len(player.all_frames()) for player in players),
+    )
+    return +wrong, done
+
+
+async def settled(folder: Path, players: list[Player]) -> int:
+    """Wait until nothing moves any more; give how many last views are behind the log."""
+    behind = -1
+    for _ in range(100):
+        await asyncio.sleep(0.1)
+        found = logs(folder)
+        views = [(table, seen["seq"]) for p in players for table, seen in p.client.tables.items()]
+        behind = sum(seq != len(found[table]) for table, seq in views if table in found)
+        if views and not behind:
+            break
+    return behind
+
+
+def test_fifty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    wrong, done = asyncio.run(ordeal(tmp_path, "honest", KILLS, 1))
+    assert not wrong, (wrong, done)
+    assert done["answers"] > 5 * KILLS and done["sockets"] > KILLS, done
+    print(dict(done))
+
+
+def test_a_server_that_answers_before_it_writes_is_found_out(tmp_path: Path) -> None:
+    """The negative control: the same ordeal, the same check."""
+    wrong, done = asyncio.run(ordeal(tmp_path, "hasty", 5, 2))
+    assert wrong["acked but lost"] > 0, (wrong, done)

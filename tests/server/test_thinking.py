@@ -1,0 +1,160 @@
+"""Bots think elsewhere, for a while, with what they may know; and whatever happens, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cumuli.server.config import Config
+from cumuli.server.thinking import Job, Thinkers
+from server import brains
+from server.harness import running
+
+HERE = Path(__file__).parent
+JOB = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7)
+
+
+def thinkers(task: Callable[[Job], int], deadline: float = 20.0) -> Thinkers:
+    return Thinkers(Config(bot_deadline=deadline), task)
+
+
+def test_a_worker_answers_and_is_nice() -> None:
+    async def work() -> None:
+        some = thinkers(brains.about_itself)
+        first, second = await some.choose(JOB), await some.choose(JOB)
+        some.close()
+        assert first is not None and first == second
+        assert first // 100 != os.getpid() and first % 100 == 19
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("task", [brains.dies, brains.fails, brains.greedy_for_memory, brains.slow])
+def test_a_worker_that_fails_gives_no_answer_and_is_replaced(task: Callable[[Job], int]) -> None:
+    async def work() -> None:
+        some = thinkers(task, deadline=1.0 if task is brains.slow else 20.0)
+        assert await some.choose(JOB) is None
+        some.task = brains.quick
+        some.config = Config()
+        assert await some.choose(JOB) == 7
+        some.close()
+
+    asyncio.run(work())
+
+
+PARENT = """
+import asyncio
+from server import brains
+from cumuli.server.config import Config
+from cumuli.server.thinking import Job, Thinkers
+
+async def work():
+    job = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7)
+    some = Thinkers(Config(), brains.about_itself)
+    print(await some.choose(job) // 100, flush=True)
+    some.task = brains.slow
+    await some.choose(job)
+
+if __name__ == "__main__":
+    asyncio.run(work())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+def test_a_worker_dies_with_its_server(tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(PARENT)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])}
+    parent = subprocess.Popen([sys.executable, str(tmp_path / "parent.py")], stdout=subprocess.PIPE, env=env)
+    assert parent.stdout is not None
+    worker = Path("/proc") / parent.stdout.readline().decode().strip()
+    assert worker.is_dir()
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    for _ in range(100):
+        if not worker.is_dir() or "\nState:\tZ" in (worker / "status").read_text():
+            return
+        time.sleep(0.05)
+    raise AssertionError("the worker lives on")
+
+
+def test_a_game_goes_on_though_a_bot_has_no_answer(tmp_path: Path) -> None:
+    """A bot that gives a code that is not legal, or none, plays any legal move."""
+
+    async def play() -> None:
+        async with running(tmp_path, levels=("random", "greedy")) as server:
+            server.hub.minds.thinkers.task = brains.quick  # answers with the seed: never legal
+            ann = await server.client("Ann")
+            made = await ann.done("Create", game="duel", seats=3, bots=["greedy", "random"], start=True)
+            table = made["table"]
+            await ann.watch(table)
+            while ann.tables[table]["info"]["status"] != "over":
+                (block,) = await ann.until(lambda: ann.asked(table), 30)
+                rounds = block["view"]["rounds"]
+                await ann.play(table, block, {"type": "Show"})
+                await ann.until(lambda r=rounds: ann.tables[table]["blocks"][0]["view"]["rounds"] < r, 30)
+
+    asyncio.run(play())
+
+
+def test_bots_alone_play_to_the_end_and_a_restart_resumes_them(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path, bot_pause=0.05, dealer=lambda: Random(3)) as server:
+            ann = await server.client("Ann")
+            made = await ann.done("Create", game="cloudy_kingdom", seats=3, bots=["random"] * 2)
+            table = made["table"]
+            await ann.done("Stand", table=table, seat=0)
+            await ann.done("SetBot", table=table, seat=0, bot="random")
+            await ann.done("Start", table=table)
+            await asyncio.sleep(0.3)
+            early = len(await server.hub.store.entries(table))
+        async with running(tmp_path) as server:
+            ann = await server.client("Ann", ann.cookie)
+            await ann.until(lambda: [t["status"] for t in ann.lobby] == ["over"], 30)
+            entries = await server.hub.store.entries(table)
+            assert len(entries) > early > 4
+            keys = [entry.command for entry in entries[4:]]
+            assert all(key.startswith(f"bot:{table}:") for key in keys) and len(set(keys)) == len(keys)
+            (await server.hub.room(table)).play.table.record.verify()  # type: ignore[union-attr]
+
+    asyncio.run(play())
+
+
+def test_a_bot_waits_a_moment_so_that_people_can_follow(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path, bot_pause=0.4) as server:
+            ann = await server.client("Ann")
+            began = time.monotonic()
+            made = await ann.done("Create", game="duel", seats=2, bots=["random"], start=True)
+            opened = await ann.watch(made["table"])
+            await ann.until(lambda: ann.tables[made["table"]]["seq"] > opened["seq"])
+            assert time.monotonic() - began >= 0.4
+
+    asyncio.run(play())
+
+
+def test_a_bot_is_given_only_a_guess_at_the_world(tmp_path: Path) -> None:
+    """What goes to the worker is the resampled position: the same for many true ones."""
+
+    async def play() -> None:
+        async with running(tmp_path, dealer=lambda: Random(1)) as server:
+            ann = await server.client("Ann")
+            made = await ann.done("Create", game="duel", seats=2, options={"rounds": 1})
+            await ann.done("Sit", table=made["table"], seat=1)
+            await ann.done("Start", table=made["table"])
+            room = await server.hub.room(made["table"])
+            assert room.play is not None
+            guesses = [room.play.guess(0, Random(seed)) for seed in range(200)]
+            hands = room.play.table.state.hands  # type: ignore[attr-defined]
+            assert {guess[1] for guess in guesses} == {hands[0]}
+            assert {guess[2] for guess in guesses} == set(range(1, 10))
+
+    asyncio.run(play())

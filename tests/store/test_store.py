@@ -1,0 +1,230 @@
+"""What any store must keep to; run against a real SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from cumuli.store import Append, Conflict, Entry, Known, Repeated, Row
+from cumuli.store.sqlite import SqliteStore, migrate, scripts
+
+TABLES = ("a", "b", "c")
+
+
+def row(table: str, status: str = "open", created: float = 1.0) -> Row:
+    return Row(table, "duel", "1", status, created, status.encode())
+
+
+def add(table: str, expected: int, command: str, status: str = "open") -> Append:
+    return Append(table, expected, command, f"{table}{expected}".encode(), 2.0, row(table, status))
+
+
+def test_an_entry_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.append([add("a", 0, "1")])
+        await store.append([Append("a", 1, "2", b"more", 3.0)])
+        await store.close()
+        store = SqliteStore(tmp_path / "x.db")
+        assert await store.entries("a") == [Entry(1, "1", b"a0", 2.0), Entry(2, "2", b"more", 3.0)]
+        assert await store.entries("b") == []
+        assert await store.tables(0) == [row("a")]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_of_many_who_append_at_the_same_place_one_succeeds(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.append([add("a", 0, "first")])
+        tries = [store.append([add("a", 1, f"c{n}")]) for n in range(50)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(r) for r in results].count(Conflict) == 49 and results.count(None) == 1
+        again = await asyncio.gather(*[store.append([add("a", 2, "c0")])] * 1, return_exceptions=True)
+        assert type(again[0]) is (Repeated if results[0] is None else type(None))
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.append([add("a", 0, "1")])
+        with pytest.raises(Conflict):
+            await store.append([add("b", 0, "2"), add("a", 7, "3")])
+        with pytest.raises(Repeated):
+            await store.append([add("a", 1, "2"), add("b", 0, "2")])
+        assert await store.entries("b") == [] and len(await store.entries("a")) == 1
+        await store.append([add("a", 1, "2"), add("b", 0, "3")])
+        assert len(await store.entries("b")) == 1
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_failed_append_does_not_disturb_those_it_shares_a_commit_with(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        jobs = [store.append([add(f"t{n}", n % 2, f"c{n}")]) for n in range(100)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(r) for r in results] == [type(None), Conflict] * 50
+        assert len(await store.tables(0)) == 50
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_finished_tables_are_listed_only_if_recent(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        for table, status, created in (("old", "over", 1.0), ("new", "over", 9.0), ("live", "playing", 1.0)):
+            await store.append([Append(table, 0, table, b"", 1.0, row(table, status, created))])
+        assert [r.id for r in await store.tables(5.0)] == ["live", "new"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_people_are_found_by_the_hash_of_their_token_and_forgotten_if_they_never_said_hello(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        for id in ("p", "q"):
+            await store.meet(Known(id, id.encode() * 32, "", "en", 1.0))
+        await store.rename("p", "Ann", "fr")
+        assert await store.person(b"p" * 32) == Known("p", b"p" * 32, "Ann", "fr", 1.0)
+        assert await store.person(b"x") is None
+        assert await store.forget(0.5) == 0
+        assert await store.forget(5.0) == 1
+        assert await store.person(b"q" * 32) is None and await store.person(b"p" * 32) is not None
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+    migrate(db)
+    migrate(db)
+    newest = scripts()[-1][0]
+    assert [number for number, _ in scripts()] == list(range(1, newest + 1))
+    db.execute(f"PRAGMA user_version={newest + 1}")
+    db.close()
+    with pytest.raises(RuntimeError, match="newer"):
+        SqliteStore(tmp_path / "x.db")
+
+
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        assert await store._do(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (2,)
+        assert await store._do(lambda db: db.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_store_that_cannot_write_says_so_and_recovers(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "x.db")
+        await store.append([add("a", 0, "1")])
+        pages = await store._do(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
+        await store._do(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchone())
+        big = Append("a", 1, "2", b"x" * 500_000, 2.0)
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            await store.append([big])
+        assert len(await store.entries("a")) == 1
+        await store._do(lambda db: db.execute("PRAGMA max_page_count=1000000").fetchone())
+        await store.append([big])
+        assert [e.seq for e in await store.entries("a")] == [1, 2]
+        await store.close()
+
+    asyncio.run(work())
+
+
+class AgainstAModel(RuleBasedStateMachine):
+    """Whatever is done to it, a store holds what a dict of lists would hold; restarts included."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.loop = asyncio.new_event_loop()
+        self.logs: dict[str, list[Entry]] = {}
+        self.rows: dict[str, Row] = {}
+        self.commands: set[str] = set()
+
+    @initialize()
+    def begin(self) -> None:
+        self.store = SqliteStore(Path(self.folder.name) / "x.db")
+
+    def run(self, job: Any) -> Any:
+        return self.loop.run_until_complete(job)
+
+    def expected(self, batch: list[Append]) -> type[Exception] | None:
+        """What the model says about a batch; it takes the batch if all is well."""
+        logs = {table: list(entries) for table, entries in self.logs.items()}
+        rows, commands = dict(self.rows), set(self.commands)
+        for new in batch:
+            if new.command in commands:
+                return Repeated
+            if new.expected != len(logs.get(new.table, [])):
+                return Conflict
+            commands.add(new.command)
+            entry = Entry(new.expected + 1, new.command, new.payload, new.at)
+            logs.setdefault(new.table, []).append(entry)
+            assert new.row is not None
+            rows[new.table] = new.row
+        self.logs, self.rows, self.commands = logs, rows, commands
+        return None
+
+    appends = st.builds(
+        add,
+        st.sampled_from(TABLES),
+        st.integers(0, 4),
+        st.integers(0, 12).map(str),
+        st.sampled_from(("open", "playing", "over")),
+    )
+
+    @rule(batch=st.lists(appends, min_size=1, max_size=3))
+    def append(self, batch: list[Append]) -> None:
+        wanted = self.expected(batch)
+        if wanted is None:
+            self.run(self.store.append(batch))
+        else:
+            with pytest.raises(wanted):
+                self.run(self.store.append(batch))
+
+    @rule(table=st.sampled_from(TABLES), command=st.integers(0, 40).map(str))
+    def append_well(self, table: str, command: str) -> None:
+        self.append([add(table, len(self.logs.get(table, [])), command)])
+
+    @rule()
+    def restart(self) -> None:
+        self.run(self.store.close())
+        self.begin()
+
+    @invariant()
+    def same_logs(self) -> None:
+        for table in TABLES:
+            assert self.run(self.store.entries(table)) == self.logs.get(table, [])
+        assert {row.id: row for row in self.run(self.store.tables(0))} == self.rows
+
+    def teardown(self) -> None:
+        self.run(self.store.close())
+        self.loop.close()
+        self.folder.cleanup()
+
+
+TestAgainstAModel = AgainstAModel.TestCase
+TestAgainstAModel.settings = settings(
+    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)

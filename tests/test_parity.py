@@ -1,0 +1,98 @@
+"""Law 12: the compiled engine and its sources run uncompiled agree, move for move."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+import cumuli
+from cumuli.core.dice import Dice
+from cumuli.core.game import CHANCE
+from settings import FAST, GAMES, SHELF, Setting, setting
+
+HERE = Path(__file__).parent
+DRAWN = 120
+FEW, MANY = 120, 2400
+PRIME = 2**61 - 1
+FOLDS = {
+    "cloudy_kingdom": {FEW: 1999359658500164268, MANY: 2244350482662110270},
+}
+"""What plain games of the present rules version fold to: a change here is a change of the rules, or a mistake."""
+
+
+def fold(tables: Iterable[tuple[int, Setting]]) -> int:
+    """All that could be done and was done in random games, as one number."""
+    value = 0
+    for seed, table in tables:
+        state, dice = table.start(), Dice(seed)
+        while actors := state.to_act():
+            seat = actors[0]
+            legal = [] if seat == CHANCE else state.legal_actions(seat)
+            code = int(state.sample(dice)) if seat == CHANCE else legal[int(dice.below(len(legal)))]
+            for number in (seat + 2, len(legal), sum(legal), code):
+                value = (value * 1000003 + number) % PRIME
+            state.apply(seat, code)
+        for number in table.game.save(state):
+            value = (value * 1000003 + int(number)) % PRIME
+    return value
+
+
+def plain(game: str, many: int) -> int:
+    """The fold of games under the default options, with every number of players in turn."""
+    shelved = SHELF[game]
+    seats = list(shelved.seats)
+    return fold((seed, Setting(shelved, seats[seed % len(seats)], shelved.options())) for seed in range(many))
+
+
+def drawn(game: str) -> int:
+    """The fold of games with options of all kinds."""
+    return fold((seed, setting(game, seed)) for seed in range(DRAWN))
+
+
+@pytest.fixture(scope="module")
+def uncompiled(tmp_path_factory):
+    """The folds of a tree in which nothing is compiled."""
+    tree = tmp_path_factory.mktemp("pure")
+    source = Path(cumuli.__file__).parent
+    shutil.copytree(source, tree / "cumuli", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
+    done = subprocess.run(
+        [sys.executable, str(HERE / "test_parity.py")],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tree), str(HERE)])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["fast"] is False
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_law_12_games_with_options_of_all_kinds(game, uncompiled):
+    assert uncompiled["drawn"][game] == drawn(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_law_12_plain_games_uncompiled(game, uncompiled):
+    assert uncompiled["plain"][game] == FOLDS[game][FEW]
+
+
+@pytest.mark.skipif(not FAST, reason="too many games for the uncompiled engine")
+@pytest.mark.parametrize("game", GAMES)
+def test_law_12_plain_games_compiled(game):
+    assert plain(game, FEW) == FOLDS[game][FEW]
+    assert plain(game, MANY) == FOLDS[game][MANY]
+
+
+if __name__ == "__main__":
+    few = int(sys.argv[1]) if len(sys.argv) > 1 else FEW
+    told = {"fast": FAST, "plain": {g: plain(g, few) for g in GAMES}, "drawn": {g: drawn(g) for g in GAMES}}
+    print(json.dumps(told))
