@@ -76,6 +76,9 @@ class CloudyKingdom(Fields):
         phase = self.phase
         if phase == TURN and seat == self.turn:
             n = self.fill_place(self.hand[seat], 0, False, out, 0)
+            if n == 0:
+                out[0] = rules.discard  # rule 3.4
+                n = 1
             if self.last_turns < 0 or rules.final_magic:
                 held = self.magic[seat]
                 m: i64 = 0
@@ -85,9 +88,6 @@ class CloudyKingdom(Fields):
                         n += 1
                     held >>= 1
                     m += 1
-            if n == 0:
-                out[0] = rules.discard  # rule 3.4
-                return 1
             return n
         if phase == SPELL and seat == self.actor_ and not self.luck_acts():
             return magic.fill(self, out)
