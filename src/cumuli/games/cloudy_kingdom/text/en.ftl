@@ -521,9 +521,9 @@ provenance-designed = The print is unknown to us here: this is our own stand-in.
 
 ## How it ended
 
-reason-own = By their own route card
-reason-gift = By another player’s card
-reason-claim = By a route of magic that held
+reason-own = With the winner’s own route card
+reason-gift = With another player’s card
+reason-claim = With a route grown by magic that held
 reason-deck = The deck ran out
 reason-neutral = By joining a family nobody plays
 
