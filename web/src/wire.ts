@@ -30,7 +30,7 @@ export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C,
 export type Refusal = { reason: string; rule: string; args: Record<string, string | number> };
 
 export type Done = { type: 'Done'; id: string; table: string | null };
-export type Already = { type: 'Already'; id: string };
+export type Already = { type: 'Already'; id: string; table: string | null };
 export type Refused = { type: 'Refused'; id: string } & Refusal;
 export type Because = { type: 'Because'; id: string } & Refusal;
 export type Answer = Done | Already | Refused | Because;
@@ -47,7 +47,7 @@ export type TableInfo = {
   table: string;
   game: string;
   version: string;
-  status: 'open' | 'playing' | 'over';
+  status: 'open' | 'playing' | 'over' | 'frozen';
   seats: SeatInfo[];
   options: Options;
   host: boolean; // whether I am its host

@@ -46,6 +46,7 @@ seats-free =
 status-open = noch nicht begonnen
 status-playing = wird gespielt
 status-over = Das Spiel ist aus
+status-frozen = nach älteren Regeln begonnen
 
 ## Bots
 

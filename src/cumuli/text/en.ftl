@@ -46,6 +46,7 @@ seats-free =
 status-open = not started yet
 status-playing = being played
 status-over = The game is over
+status-frozen = begun on older rules
 
 ## Bots
 

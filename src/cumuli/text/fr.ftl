@@ -46,6 +46,7 @@ seats-free =
 status-open = pas encore commencée
 status-playing = partie en cours
 status-over = La partie est finie
+status-frozen = commencée avec d’anciennes règles
 
 ## Robots
 
