@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -110,7 +111,7 @@ def loose(svelte: str) -> list[str]:
     read = re.findall(r"\b(?:aria-label|title|placeholder|alt)=\"([^\"{]*)\"", body)
     while re.search(r"\{[^{}]*\}", body):
         body = re.sub(r"\{[^{}]*\}", " ", body)
-    text = re.sub(r"<[^<>]*?(?:=>[^<>]*?)*>", "\n", body).replace("Cumuli", "")
+    text = unescape(re.sub(r"<[^<>]*?(?:=>[^<>]*?)*>", "\n", body).replace("Cumuli", ""))
     return [run.strip() for run in [*read, *text.split("\n")] if re.search(r"[^\W\d_]{2,}", run)]
 
 

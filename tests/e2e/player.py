@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.visit import Visitor
+
 LIT = ".cell.now, .cell.turned"
 ASKED = f"{LIT}, .choices button"
 SEEN = """() => {
@@ -17,6 +19,21 @@ SEEN = """() => {
     seats: texts('.seats button'), magic: texts('.magics button'), prompt: texts('.prompt'),
     log: [...document.querySelectorAll('[data-testid=log] li')].map((e) => e.textContent) };
 }"""
+CREATE = """(options) => new Promise((done, failed) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  const say = (words) => socket.send(JSON.stringify(words));
+  socket.onopen = () => {
+    say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang: 'de' });
+    say({ type: 'Create', id: 'own-create', game: 'cloudy_kingdom', seats: 2, options, bots: ['random'], start: true });
+  };
+  socket.onmessage = (message) => {
+    const said = JSON.parse(message.data);
+    if (said.id !== 'own-create') return;
+    socket.close();
+    said.type === 'Done' ? done(said.table) : failed(new Error(message.data));
+  };
+})"""
+"""Open a table over a socket of the page's own, with options that no form has."""
 STEPS = "[data-testid=log] li"
 SETTLED = f"""(before) => document.querySelectorAll('{STEPS}').length !== before
   || document.querySelector('[data-testid=ending], [data-testid=pass], [data-testid=show-hand]')"""
@@ -195,6 +212,17 @@ class Keys(Player):
 
     def turn(self) -> None:
         self.page.keyboard.press("r")
+
+
+def against_a_bot(visitor: Visitor, options: dict[str, Any] | None = None) -> Page:
+    """Play against the weakest bot: from the start page, or with these options."""
+    page = visitor.go()
+    by_id(page, "start-bots").wait_for()
+    if options is not None:
+        return visitor.go(f"/t/{page.evaluate(CREATE, options)}")
+    by_id(page, "start-level").select_option("random")
+    by_id(page, "start-bots").click()
+    return page
 
 
 def table_of(page: Page) -> str:

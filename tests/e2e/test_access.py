@@ -7,8 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.player import LIT, Player, by_id
-from e2e.test_table import against_a_bot
+from e2e.player import LIT, Player, against_a_bot, by_id
 from e2e.visit import PHONE
 
 THEMES = ("day", "sunset", "moonlight", "contrast")

@@ -8,24 +8,10 @@ from importlib.resources import files
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.player import Player, by_id
+from e2e.player import Player, against_a_bot, by_id
 
 DATA = files("cumuli.games.cloudy_kingdom") / "data" / "spells"
 SPELLS = ("gust", "storm")
-CREATE = """(options) => new Promise((done, failed) => {
-  const socket = new WebSocket(`ws://${location.host}/ws`);
-  const say = (words) => socket.send(JSON.stringify(words));
-  socket.onopen = () => {
-    say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang: 'de' });
-    say({ type: 'Create', id: 'own-create', game: 'cloudy_kingdom', seats: 2, options, bots: ['random'], start: true });
-  };
-  socket.onmessage = (message) => {
-    const said = JSON.parse(message.data);
-    if (said.id !== 'own-create') return;
-    socket.close();
-    said.type === 'Done' ? done(said.table) : failed(new Error(message.data));
-  };
-})"""
 
 
 def take(page: Page, kind: str, wanted: str = "") -> str:
@@ -61,12 +47,9 @@ def test_families_and_magic_are_chosen_as_the_form_says(visit: Visit) -> None:
 
 
 def test_spells_of_ones_own_are_read_taken_and_cast(visit: Visit) -> None:
-    page = visit("de").go()
-    by_id(page, "create").wait_for()
     spells = [tomllib.loads((DATA / f"{name}.toml").read_text()) for name in SPELLS]
     options = {"board": "2x2", "families": "chosen", "magic": "own_choice", "spells": spells}
-    table = page.evaluate(CREATE, options)
-    page.goto(page.url + f"t/{table}")
+    page = against_a_bot(visit("de"), options)
     take(page, "takefamily")
     taken = {take(page, "takemagic", wanted) for wanted in ("gust", "storm", "twisting")}
     assert {"gust", "storm"} <= taken

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.player import LIT, Finger, Player, by_id
-from e2e.visit import PHONE, Visitor
+from e2e.player import LIT, Finger, Player, against_a_bot, by_id
+from e2e.visit import PHONE
 
 NARROW = (1280, 720)
 OUTSIDE = """() => {
@@ -18,13 +18,6 @@ OUTSIDE = """() => {
   return [...document.querySelectorAll(all)].filter((e) => !inside(e)).map((e) => e.dataset.testid ?? e.className); }"""
 SCROLLS = """() => { const page = document.documentElement; return [page.scrollWidth > innerWidth,
   page.scrollHeight > innerHeight]; }"""
-
-
-def against_a_bot(visitor: Visitor) -> Page:
-    page = visitor.go()
-    by_id(page, "start-level").select_option("random")
-    by_id(page, "start-bots").click()
-    return page
 
 
 def speak(page: Page, lang: str) -> None:
@@ -77,7 +70,7 @@ def test_another_language_without_a_reload(visit: Visit) -> None:
 
 
 def test_a_cell_that_cannot_be_played_says_why_and_by_which_rule(visit: Visit) -> None:
-    page = against_a_bot(visit())
+    page = against_a_bot(visit(), {"start": "1"})
     Player(page).wait()
     page.locator(".cells .cell:not(.now):not(.turned)").first.click()
     told = page.locator(".cells .told")

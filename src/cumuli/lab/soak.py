@@ -11,8 +11,6 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, Final
 
-from rich.table import Table
-
 from cumuli.core.dice import Dice
 from cumuli.core.game import CHANCE, Game, Illegal, Position
 from cumuli.games import SHELF
@@ -55,28 +53,6 @@ class Report:
         self.seats += other.seats
         self.reasons += other.reasons
         self.told = (self.told + other.told)[:KEEP]
-
-    def rows(self) -> list[tuple[str, str]]:
-        return [
-            ("games", f"{self.games:,}"),
-            ("by seats", ", ".join(f"{seats}: {n:,}" for seats, n in sorted(self.seats.items()))),
-            ("by end", ", ".join(f"{reason}: {n:,}" for reason, n in self.reasons.most_common())),
-            ("plies", f"{self.plies:,}"),
-            ("plies looked at", f"{self.looked:,}"),
-            ("records read again", f"{self.records:,}"),
-            ("violations", f"{self.violations:,}"),
-            ("games a second", f"{self.games / max(self.wall, 1e-9):,.0f}"),
-            ("plies a processor second", f"{self.plies / max(self.cpu, 1e-9):,.0f}"),
-            ("seconds", f"{self.wall:.1f}"),
-        ]
-
-    def table(self) -> Table:
-        table = Table(title=f"Soak: {self.game}, {self.seed}", show_header=False)
-        for row in self.rows():
-            table.add_row(*row)
-        for line in self.told:
-            table.add_row("!", line)
-        return table
 
 
 def drawn_table(game: Game[Any], rng: Random, plain: dict[str, Any] | None) -> tuple[int, dict[str, Any]]:
