@@ -49,7 +49,7 @@ def test_a_table_before_the_game(visit: Visit) -> None:
 
 
 def test_a_game_and_its_end(visit: Visit) -> None:
-    page = against_a_bot(visit("fr"))
+    page = against_a_bot(visit("fr"), {"board": "2x2"})
     player = Player(page)
     assert player.step()
     player.wait()

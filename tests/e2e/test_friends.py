@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.inn import Inn
 from e2e.player import Finger, Player, by_id
-from e2e.test_games import small
 from e2e.visit import PHONE, Visitor
 
 
@@ -41,7 +40,6 @@ def test_a_friend_by_the_link_an_onlooker_and_a_server_killed_in_between(visit: 
     page = host.go()
     by_id(page, "name").fill("Ann")
     by_id(page, "create").click()
-    small(page)
     link = by_id(page, "invite-link").input_value()
     phone = friend.page
     phone.goto(link)
@@ -49,7 +47,7 @@ def test_a_friend_by_the_link_an_onlooker_and_a_server_killed_in_between(visit: 
     expect(by_id(phone, "seat-1")).to_contain_text("An diesem Gerät")
     by_id(page, "start").click()
     onlooker.page.goto(link)
-    expect(onlooker.page.locator(".cells .cell")).to_have_count(4)
+    expect(onlooker.page.locator(".cells .cell")).to_have_count(9)
 
     players = [Player(page), Finger(phone, 2)]
     for turns in range(400):

@@ -33,11 +33,11 @@ def test_a_reload_shows_the_very_same_table(visit: Visit) -> None:
     player = Player(page)
     for _ in range(3):
         assert player.step()
-    if player.wait() == "move":
-        before = player.seen()
-        page.reload()
-        player.wait()
-        assert player.seen() == before
+    assert player.wait() == "move"
+    before = player.seen()
+    page.reload()
+    player.wait()
+    assert player.seen() == before
 
 
 def test_the_film_ends_in_the_true_view(visit: Visit) -> None:

@@ -11,6 +11,7 @@ import pytest
 from cumuli.games.cloudy_kingdom import GAME
 from cumuli.games.cloudy_kingdom import events as ev
 from cumuli.games.cloudy_kingdom.faces import CATALOGUE
+from cumuli.games.cloudy_kingdom.setup import Options
 from cumuli.games.cloudy_kingdom.spells import ARGS, compile_spell
 
 from .build import begin, do, lay, observe, places, stack, told, words
@@ -331,3 +332,9 @@ def test_a_shipped_example_is_whole_and_explains_itself(name):
     assert made.id == name and made.provenance == "designed" and made.rule == "9.1"
     assert set(made.names) == set(made.text) == set(NAMES)
     assert len(made.shown) * 6 == len(made.program)
+
+
+def test_9_3_the_three_examples_join_a_table_that_wants_them() -> None:
+    plain, more = (GAME.static(GAME.start(2, Options(examples=wanted)))["magics"] for wanted in (False, True))
+    assert set(more) - set(plain) == {"gust", "storm", "second_harvest"}
+    assert more["gust"]["text"]["de"]

@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import asdict
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,6 +33,17 @@ def official(faces: tuple[str, ...] = tuple(CATALOGUE)) -> tuple[Spell, ...]:
 
 
 @cache
+def examples() -> tuple[dict[str, Any], ...]:
+    """The magic cards of our own that come with the house (rule 9), as data."""
+    return tuple(tomllib.loads(path.read_text()) for path in sorted((DATA / "spells").glob("*.toml")))
+
+
+def own_spells(options: Options) -> tuple[dict[str, Any], ...]:
+    """The magic cards a table plays with beside the eight, as data."""
+    return (examples() if options.examples else ()) + options.spells
+
+
+@cache
 def layouts(size: int) -> list[str]:
     return valid_layouts(size)
 
@@ -52,7 +63,7 @@ def fair_layout(seats: int, size: int) -> tuple[str, str]:
 def parts(seats: int, options: Options) -> tuple[decks.Deck, tuple[Spell, ...]]:
     """The deck and all magic cards of a table; raises ValueError for a bad deck, SpellFault for a bad spell."""
     deck = decks.read(options.deck)
-    spells = official(tuple(deck.faces)) + tuple(compile_spell(spell, list(deck.faces)) for spell in options.spells)
+    spells = official(tuple(deck.faces)) + tuple(compile_spell(spell, list(deck.faces)) for spell in own_spells(options))
     decks.check_ids([spell.id for spell in spells])
     return deck, spells
 

@@ -23,6 +23,7 @@ class Options:
     magic_pairs: bool = False
     deck: str | dict[str, Any] = "standard72"
     spells: tuple[dict[str, Any], ...] = ()
+    examples: bool = False
     neutral_castles: str = "present"
     neutral_link: str = "ignored"
     match_routes: bool = False
@@ -45,6 +46,7 @@ GROUPS = {
     "magic": ("magic", ""),
     "magic_pairs": ("magic", "R32"),
     "hidden_magic": ("magic", "R22"),
+    "examples": ("magic", ""),
     "replant_source": ("rulings", "R10"),
     "allow_fizzle": ("rulings", "R12"),
     "chop_interrupted": ("rulings", "R16"),
@@ -103,7 +105,7 @@ def check(seats: int, options: Options) -> None:
         size = ruleset.size_of(seats, options.board)
         if problem or len(options.castles.split("/")[0]) != size:
             refuse("castles", problem or "layout-size")
-    if len(options.spells) > MOST_SPELLS:
+    if len(ruleset.own_spells(options)) > MOST_SPELLS:
         refuse("spells", str(len(options.spells)))
     try:
         ruleset.parts(seats, options)
