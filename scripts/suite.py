@@ -52,13 +52,10 @@ def whole(ci: bool, args: list[str]) -> bool:
     fast = complete()
     chromium = shutil.which("chromium") is not None
     print(f"Whole suite, engine {'compiled' if fast else 'uncompiled'}", flush=True)
-    done = pytest(
-        "whole",
-        "tests",
-        *([] if chromium else [f"--ignore={BROWSERS}"]),
-        *args,
-        **({"CUMULI_COMPILED": "1"} if fast else {"CUMULI_PURE": "1"}),
-    )
+    env = {"CUMULI_COMPILED": "1"} if fast else {"CUMULI_PURE": "1"}
+    done = pytest("whole", "tests", f"--ignore={BROWSERS}", *args, **env)
+    if chromium:  # apart: Playwright keeps an event loop running, which other tests start for themselves
+        done = pytest("pages", BROWSERS, *args, **env) and done
     if not chromium:
         files = sorted(path.name for path in (ROOT / BROWSERS).glob("test_*.py"))
         print(f"Left out, for want of Chromium: {', '.join(files) or 'no file'} in {BROWSERS}.")

@@ -142,10 +142,10 @@ export class Play {
     this.told = { ...because, at };
   }
 
-  // A new question: what was in the making for the old one is gone.
+  // A new question: what was in the making for the old one is gone, and the next card lies upright.
   fresh(): void {
     this.cancel();
     this.magic = null;
-    this.#settle();
+    this.turn = 0;
   }
 }
