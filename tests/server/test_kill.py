@@ -113,5 +113,9 @@ def test_fifty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
 
 def test_a_server_that_answers_before_it_writes_is_found_out(tmp_path: Path) -> None:
     """The negative control: the same ordeal, the same check."""
-    wrong, done = asyncio.run(ordeal(tmp_path, "hasty", 5, 2))
-    assert wrong["acked but lost"] > 0, (wrong, done)
+    for seed in range(2, 8):  # now and then no kill falls between an answer and its entry
+        (tmp_path / str(seed)).mkdir()
+        wrong, _ = asyncio.run(ordeal(tmp_path / str(seed), "hasty", 5, seed))
+        if wrong["acked but lost"]:
+            return
+    raise AssertionError("thirty kills, and nothing was missed")
