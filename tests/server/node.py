@@ -35,7 +35,7 @@ class HastyStore(SqliteStore):
         self._jobs.put((late, asyncio.get_running_loop().create_future()))
 
     def _together(self, deeds: Sequence[Deed]) -> list[object]:
-        time.sleep(0.3)
+        time.sleep(0.1)
         return super()._together(deeds)
 
 

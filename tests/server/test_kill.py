@@ -43,7 +43,9 @@ async def hosted(host: Player, guest: Player) -> str:
     return str(made["table"])
 
 
-async def ordeal(folder: Path, mode: str, kills: int, seed: int) -> tuple[Counter[str], Counter[str]]:
+async def ordeal(
+    folder: Path, mode: str, kills: int, seed: int, rest: tuple[float, float] = (0.02, 0.4)
+) -> tuple[Counter[str], Counter[str]]:
     """Play several tables through *kills* kills; give what was wrong and what was done."""
     rng = Random(seed)
     with socket.socket() as free:
@@ -62,7 +64,7 @@ async def ordeal(folder: Path, mode: str, kills: int, seed: int) -> tuple[Counte
         for _ in range(kills):
             if rng.random() < 0.9:
                 await answering(port)  # else it may die while it is still getting up
-            await asyncio.sleep(rng.uniform(0.02, 0.4))
+            await asyncio.sleep(rng.uniform(*rest))
             process.send_signal(signal.SIGKILL)
             process.wait()
             process = spawn(port, folder, mode)
@@ -115,7 +117,10 @@ def test_a_server_that_answers_before_it_writes_is_found_out(tmp_path: Path) -> 
     """The negative control: the same ordeal, the same check."""
     for seed in range(2, 8):  # now and then no kill falls between an answer and its entry
         (tmp_path / str(seed)).mkdir()
-        wrong, _ = asyncio.run(ordeal(tmp_path / str(seed), "hasty", 5, seed))
+        try:
+            wrong, _ = asyncio.run(ordeal(tmp_path / str(seed), "hasty", 5, seed, (0.5, 1.2)))
+        except TimeoutError:
+            continue  # players wait for a table that was lost: no proof either way
         if wrong["acked but lost"]:
             return
     raise AssertionError("thirty kills, and nothing was missed")
