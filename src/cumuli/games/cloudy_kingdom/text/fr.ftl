@@ -523,7 +523,7 @@ provenance-designed = Nous ne connaissons pas l’original ici : c’est notre 
 
 ## Comment cela s’est fini
 
-reason-own = Par sa propre carte Route
+reason-own = Avec la carte Route de la personne qui gagne
 reason-gift = Par la carte d’une autre personne
 reason-claim = Par une route née de la magie qui a tenu
 reason-deck = La pioche était vide
