@@ -16,7 +16,7 @@ from engine import ROOT, SRC, complete
 REPORTS = ROOT / "build" / "reports"
 PURE = ROOT / "build" / "pure"
 BROWSERS = "tests/e2e"
-BOTH_WAYS = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_engine.py", "tests/games", "tests/bots")
+BOTH_WAYS = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_engine.py", "tests/games")
 """What runs compiled and uncompiled."""
 NEEDED = {"tests/test_laws.py", "tests/test_engine.py", "tests/games"}
 

@@ -98,10 +98,11 @@ def test_a_bot_gives_no_win_away(level: str) -> None:
     assert dangers
 
 
+@pytest.mark.skipif(not FAST, reason="uncompiled, the search looks at fewer moves")
 def test_two_ply_leaves_the_next_player_fewer_winning_cards() -> None:
     """Over the positions of games between greedy bots, where greedy leaves some."""
     left = {level: 0.0 for level in SHARP}
-    for seed in range(some(12, 3)):
+    for seed in range(12):
         state, rng = GAME.start(2, GAME.options(), GAME.version), Random(seed)
         while actors := state.to_act():
             seat = actors[0]
@@ -113,8 +114,7 @@ def test_two_ply_leaves_the_next_player_fewer_winning_cards() -> None:
                 for level, code in codes.items():
                     left[level] += threats(state, seat, code)
             state.apply(seat, codes["greedy"])
-    assert left["greedy"] >= left["two_ply"]
-    assert not FAST or left["greedy"] > left["two_ply"]  # uncompiled there are too few games for a difference
+    assert left["greedy"] > left["two_ply"]
 
 
 def threats(state: Any, seat: int, code: int) -> float:
