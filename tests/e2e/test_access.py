@@ -61,6 +61,8 @@ def test_a_game_and_its_end(visit: Visit) -> None:
         wrong[f"menu, {theme}"] = faults(page)
         page.keyboard.press("Escape")
         wrong[theme] = faults(page)
+    assert by_id(page, "confirm").is_visible()  # leaving the menu does not take the card back
+    page.keyboard.press("Escape")
     page.locator(".magics button").first.click()
     page.locator("#ck-magic-name").wait_for()
     wrong["magic"] = faults(page)
