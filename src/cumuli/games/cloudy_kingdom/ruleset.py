@@ -63,7 +63,8 @@ def fair_layout(seats: int, size: int) -> tuple[str, str]:
 def parts(seats: int, options: Options) -> tuple[decks.Deck, tuple[Spell, ...]]:
     """The deck and all magic cards of a table; raises ValueError for a bad deck, SpellFault for a bad spell."""
     deck = decks.read(options.deck)
-    spells = official(tuple(deck.faces)) + tuple(compile_spell(spell, list(deck.faces)) for spell in own_spells(options))
+    faces = tuple(deck.faces)
+    spells = official(faces) + tuple(compile_spell(spell, faces) for spell in own_spells(options))
     decks.check_ids([spell.id for spell in spells])
     return deck, spells
 
