@@ -91,3 +91,10 @@ class Game(Generic[P]):
     """A position as plain integers, for another process."""
     load: Callable[[int, Any, str, list[int]], P]
     """The position back, from seats, options, version and what `save` gave."""
+
+    paced: Callable[[P], bool] = lambda _: False
+    """Whether the answer owed now must not tell by its speed what its seat holds."""
+    forced: Callable[[P], int | None] = lambda _: None
+    """The code of the answer owed now where the rules leave its seat no choice, and the house may answer for it."""
+    ahead: Callable[[P, Seat], Sequence[int]] = lambda _state, _seat: ()
+    """The codes a seat may seal now for a question it is about to be asked."""
