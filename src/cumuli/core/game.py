@@ -98,3 +98,5 @@ class Game(Generic[P]):
     """The code of the answer owed now where the rules leave its seat no choice, and the house may answer for it."""
     ahead: Callable[[P, Seat], Sequence[int]] = lambda _state, _seat: ()
     """The codes a seat may seal now for a question it is about to be asked."""
+    opened: Callable[[P], Sequence[Event]] = lambda _: ()
+    """What had happened in the first position before anybody could listen, for the log."""

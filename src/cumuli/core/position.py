@@ -18,16 +18,20 @@ MOST: Final = 2048
 class Outcome:
     """How a finished game ended."""
 
-    def __init__(self, scores: tuple[int, ...], ranks: tuple[int, ...], reason: str) -> None:
+    def __init__(self, scores: tuple[int, ...], ranks: tuple[int, ...], reason: str, drawn: bool = False) -> None:
         self.scores = scores
         self.ranks = ranks
         """0 is best; tied seats share a rank."""
         self.reason = reason
+        self.drawn = drawn
+        """Nobody won."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; none when the game was drawn by all."""
-        return tuple([seat for seat in range(len(self.scores)) if self.scores[seat] > 0 and self.ranks[seat] == 0])
+        """The seats that won, several if they share the victory; none when the game was drawn."""
+        if self.drawn:
+            return ()
+        return tuple([seat for seat in range(len(self.scores)) if self.ranks[seat] == 0])
 
     @property
     def returns(self) -> tuple[float, ...]:

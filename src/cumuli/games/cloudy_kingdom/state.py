@@ -336,7 +336,8 @@ class CloudyKingdom(Fields):
             return None
         scores = tuple([int(self.winners >> s & 1) for s in range(self.rules.seats)])
         best = max(scores)
-        return Outcome(scores, tuple([0 if score == best else int(sum(scores)) for score in scores]), ENDINGS[self.how])
+        ranks = tuple([0 if score == best else int(sum(scores)) for score in scores])
+        return Outcome(scores, ranks, ENDINGS[self.how], best == 0)
 
     def key(self) -> tuple[object, ...]:
         return tuple(self.numbers())
