@@ -1,17 +1,24 @@
-"""The page's copy of the wire: every message and field of wire.py stands in wire.ts, and nothing else does."""
+"""What page and server each have a copy of is the same: the wire's messages, and how an event is put into words."""
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
+from catalogues import GAMES
 from cumuli.server import wire
+from cumuli.words import LANGUAGES, files, sentence
+from examples import EXAMPLES, NAMES, SIZE, static
 
-SOURCE = (Path(__file__).parents[1] / "web" / "src" / "wire.ts").read_text()
+WEB = Path(__file__).parents[1] / "web"
+SOURCE = (WEB / "src" / "wire.ts").read_text()
 SHARED = {"Refusal": {"reason", "rule", "args"}}
 TOLD = [*get_args(wire.AnySaid), wire.SeatInfo, wire.TableInfo, wire.Block]
 
@@ -39,3 +46,25 @@ def test_what_the_page_says_has_its_twin(struct: type) -> None:
     mine = [body for body in re.findall(r"\{([^{}]*)\}", commands) if f"'{struct.__name__}'" in body]
     assert len(mine) == 1, f"wire.ts tells {struct.__name__} {len(mine)} times"
     assert fields_of(mine[0]) == {field.name for field in msgspec.structs.fields(struct)}
+
+
+@pytest.mark.skipif(not shutil.which("node") or not (WEB / "node_modules").is_dir(), reason="the page is not set up")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_says_an_event_in_the_same_words(game: str, lang: str) -> None:
+    table = static(game)
+    asked = {
+        "lang": lang,
+        "catalogues": [file.read_text(encoding="utf-8") for file in files(game, lang)],
+        "events": EXAMPLES[game],
+        "names": NAMES,
+        "size": SIZE,
+        "table": table,
+    }
+    done = subprocess.run(
+        ["node", str(Path(__file__).with_name("said.mjs"))], input=msgspec.json.encode(asked), capture_output=True
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    assert json.loads(done.stdout) == [
+        sentence(game, e, NAMES, SIZE, lang, table, strict=True)[0] for e in EXAMPLES[game]
+    ]

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from catalogues import GAMES, messages
 from cumuli.core.game import Refusal
+from cumuli.games.broom_service import events as bs
 from cumuli.games.cloudy_kingdom import events as ev
-from cumuli.words import LANGUAGES, Catalogue, files, refusal, sentence
+from cumuli.words import LANGUAGES, Catalogue, refusal, sentence
+from examples import EXAMPLES, NAMES, SIZE, static
 
 HOUSE = Path(__file__).parents[1]
-ENGLISH = "\n".join(file.read_text(encoding="utf-8") for file in files("cloudy_kingdom", "en"))
-REFUSALS = re.findall(r"^refusal-([\w-]+) =", ENGLISH, re.MULTILINE)
+
+
+def told(game: str, event: Any, lang: str, table: dict[str, Any] | None) -> str:
+    said, rule = sentence(game, event, NAMES, SIZE, lang, table, strict=True)
+    assert rule == event.rule
+    return said
 
 
 def say(event: ev.Event, lang: str = "en", **more: dict[str, dict[str, dict[str, str]]]) -> str:
-    said, rule = sentence("cloudy_kingdom", event, ["Ann", "Bo", "Cy"], 3, lang, more or None, strict=True)
-    assert rule == event.rule
-    return said
+    return told("cloudy_kingdom", event, lang, more or None)
+
+
+def cry(event: Any, lang: str = "en", **more: Any) -> str:
+    return told("broom_service", event, lang, static("broom_service") | more)
 
 
 def test_an_event_is_told_with_names_cells_and_cards() -> None:
@@ -49,49 +60,70 @@ def test_a_spell_of_the_tables_own_goes_by_its_own_name() -> None:
     assert say(ev.MagicPlayed(0, "fog", "6.1"), "fr", magics=static) == "Ann lance «\u00a0Fog\u00a0»."
 
 
-EXAMPLES: list[ev.Event] = [
-    ev.LaidOut("abc/acb/bca/bca"), ev.FamilyTaken(0, "raven"), ev.Began(2), ev.MagicPlayed(0, "green", "6.1"),
-    ev.Chosen(0, 4, "7.1"), ev.PlayerChosen(0, 1, "9.1"), ev.Fetched(0, "bend_r", "7.7"),
-    ev.Discarded(0, "cross", "3.4"), ev.Exchanged(1, "cross", "7.6"), ev.Kept(1, "7.6"), ev.Fizzled(0, 2),
-    ev.FinalPhase(), ev.Skipped(2),
-    ev.Swapped(0, 1, 2, "9.1"), ev.HandsSwapped(0, 1, "9.1"), ev.MagicTaken(None, "chop"),
-    *(ev.Moved(0, 1, 2, pile, "9.1") for pile in (True, False)),
-    *(ev.MagicTaken(0, magic) for magic in ("green", None)),
-    *(ev.Peeked(0, count, None, "9.1") for count in (1, 2)), ev.Peeked(0, 2, ("cross", "bridge"), "9.1"),
-    *(ev.Reordered(0, count, "9.1") for count in (1, 2)),
-    *(ev.Placed(0, "cross", 4, 1, source, "4.1") for source in ("hand", "drawn", "discard", "magic")),
-    *(ev.Drew(0, face, spell, "3.2") for face in ("tee_end", None) for spell in (True, False)),
-    *(ev.Removed(0, 4, "cross", to, "7.1") for to in ("box", "discard", "hand")),
-    *(ev.Turned(0, 4, quarters, "7.8") for quarters in (1, 2, 3)),
-    *(ev.Marked(0, 4, flag, until, "9.1") for flag in ("immune", "no_cover") for until in ("turn", "round", "forever")),
-    *(ev.Connected("sun", axis, pending, "8.1") for axis in ("NS", "WE") for pending in (True, False)),
-    *(ev.Broken("sun", axis) for axis in ("NS", "WE")),
-    ev.Ended("own", (0,), "8.2"), ev.Ended("claim", (0,), "8.4"), ev.Ended("deck", (), "8.7"),
-    *(ev.Ended("gift", winners, "8.3") for winners in ((0,), (1, 2))),
-    *(ev.Ended("neutral", winners, "R4") for winners in ((), (0,), (1, 2))),
-]  # fmt: skip
+def test_regions_towers_and_cards_of_broom_service_have_names() -> None:
+    assert cry(bs.Flew(0, 1, "F19", "F11", "witch", "6.1")) == "Ann flies from Castle Wood to Gorse Heath."
+    assert cry(bs.Flew(0, 1, "F19", "F11", "witch", "6.1"), "de") == "Ann fliegt von Burgwald nach Ginsterheide."
+    delivered = bs.Delivered(1, 0, "FT01", "F11", "violet", 9, 1, 5, "6.5")
+    assert (
+        cry(delivered) == "Bo delivers from Gorse Heath to the square violet tower: 9 VP, 5 of them extra, and 1 wand."
+    )
+    hill = bs.Delivered(1, 0, "hill_B08", "F11", "orange", 7, 0, 0, "11.3")
+    assert cry(hill) == "Bo delivers from Gorse Heath to the square orange tower: 7 VP."
+    assert cry(bs.Passed(2, "heath_witch"), "de") == "Cy sagt „weiter“ zu: Heidehexe."
+
+
+def test_a_cloud_no_catalogue_knows_goes_by_its_kind() -> None:
+    assert cry(bs.CloudLaid("F03c1", "F03", "heavy_4_7")) == "A cloud is laid over Whisper Wood: heavy cloud."
+    assert cry(bs.TileUsed(0, "turbo_bd")) == "Ann uses the tile “Turbo”."
+
+
+def test_a_table_names_the_regions_of_its_own_board() -> None:
+    table = {"X1": {"names": {"en": "Here", "de": "Hier"}}}
+    assert cry(bs.AmuletTaken(0, "X1"), "de", regions=table) == "Ann nimmt in Hier ein Amulett."
+    assert cry(bs.AmuletTaken(0, "X1"), "fr", regions=table) == "Ann prend une amulette sur «\u00a0Here\u00a0»."
+
+
+def test_what_is_taken_is_counted_and_what_is_not_is_left_out() -> None:
+    assert cry(bs.Gathered(0, 2, 0, 0, 1, "role", "5.4")) == "Ann takes 2 violet potions and 1 wand."
+    assert cry(bs.Gathered(0, 1, 0, 0, 0, "role", "5.4"), "de") == "Ann nimmt 1 violetten Trank."
+
+
+def test_victory_points_are_gained_lost_or_neither() -> None:
+    assert cry(bs.EventScored(0, "pleasant_regions", 2, "7.6")) == "“Pleasant Regions” brings Ann 2 VP."
+    assert cry(bs.EventScored(0, "dangerous_regions", -4, "7.5")) == "“Dangerous Regions” costs Ann 4 VP."
+    assert cry(bs.EventScored(0, "like_minded", 0, "7.10")) == "“Like-Minded” changes nothing for Ann."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_happens_is_told_in_a_whole_sentence(lang: str) -> None:
-    assert {type(event) for event in EXAMPLES} == set(ev.Event.__args__)
-    for event in EXAMPLES:
-        said = say(event, lang)
-        assert re.search(r"[.!]$", said) and not re.search(r"[{}$_]|face-|family-|magic-|none|true|false", said), said
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_happens_is_told_in_a_whole_sentence(game: str, lang: str) -> None:
+    events = import_module(f"cumuli.games.{game}.events")
+    kinds = {one for one in vars(events).values() if isinstance(one, type) and one.__module__ == events.__name__}
+    assert {type(event) for event in EXAMPLES[game]} == kinds
+    table = static(game)
+    for event in EXAMPLES[game]:
+        said = told(game, event, lang, table)
+        assert re.search(r"[.!]$", said) and "  " not in said, said
+        assert not re.search(r"[{}$_]|face-|family-|magic-|none|true|false|\b[FB]T?[0-9]", said), said
 
 
-def test_different_things_are_told_differently() -> None:
-    for lang in LANGUAGES:
-        told = [say(event, lang) for event in EXAMPLES]
-        assert len(told) == len(set(told))
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_different_things_are_told_differently(game: str, lang: str) -> None:
+    table = static(game)
+    sentences = [told(game, event, lang, table) for event in EXAMPLES[game]]
+    assert len(sentences) == len(set(sentences))
 
 
-def test_a_refusal_says_what_would_work_instead() -> None:
-    assert len(REFUSALS) > 25
-    for lang in LANGUAGES:
-        for why in REFUSALS:
-            said = refusal(Refusal(why), "cloudy_kingdom", lang, strict=True)
-            assert len(re.findall(r"[.,]", said)) >= 2, f"{why} only refuses"
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [*GAMES, None])
+def test_a_refusal_says_what_would_work_instead(game: str | None, lang: str) -> None:
+    reasons = [id.removeprefix("refusal-") for id in messages(game, lang) if id.startswith("refusal-")]
+    assert len(reasons) > 14
+    facts = (("count", 4), ("cost", 2), ("terrain", "hill"), ("colour", "green"))
+    for why in reasons:
+        said = refusal(Refusal(why, "", facts), game, lang, strict=True)
+        assert len(re.findall(r"[.,]", said)) >= 2, f"{why} only refuses"
 
 
 def test_a_strict_catalogue_names_what_is_missing() -> None:
@@ -129,9 +161,23 @@ def test_no_template_speaks_past_the_catalogues() -> None:
     assert found == {}
 
 
-def test_every_word_the_page_asks_for_is_there() -> None:
-    known = Catalogue("cloudy_kingdom", "en", strict=True)
+ASKED = r"\bt\(\s*'([a-z][\w-]*)'"
+BEGUN = r"\bt\(\s*`([a-z][\w-]*-)\$"
+
+
+@pytest.mark.parametrize("game", [*GAMES, None])
+def test_every_word_the_page_asks_for_is_there(game: str | None) -> None:
+    """What stands outside the games' folders (None) may be asked of any game."""
+    ids = {id for one in ([game] if game else GAMES) for id in messages(one, "en")} | set(messages(None, "en"))
     sources = [path for end in ("svelte", "ts") for path in (HOUSE / "web/src").rglob(f"*.{end}")]
-    asked = {id for path in sources for id in re.findall(r"\bt\(\s*'([a-z][\w-]*)'", path.read_text(encoding="utf-8"))}
-    assert "name" in asked
-    assert [id for id in sorted(asked) if not known.has(id)] == []
+    texts = [path.read_text(encoding="utf-8") for path in sources if {*GAMES} & {*path.parts} == ({game} - {None})]
+    asked = {id for text in texts for id in re.findall(ASKED, text)}
+    begun = {id for text in texts for id in re.findall(BEGUN, text)}
+    assert asked and begun
+    assert asked - ids == set()
+    assert [start for start in sorted(begun) if not any(id.startswith(start) for id in ids)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_name_and_a_line_about_it(game: str) -> None:
+    assert {"name", "tagline", "lang"} <= set(messages(game, "en"))

@@ -23,7 +23,7 @@ class Table:
         self.options = options
         self.record = Record(game.id, version or game.version, list(seats), options_as_data(game, options))
         self.state: Position = game.start(len(seats), options, self.record.version)
-        self.told: list[Event] = []
+        self.told: list[Event] = [*game.opened(self.state)]
         self.state.events = self.told
         self.deal()
 
@@ -45,7 +45,7 @@ class Table:
         table.record = Record(game.id, version, list(seats), options_as_data(game, options))
         table.record.shelved()
         table.state = game.start(len(seats), options, version)
-        table.told = []
+        table.told = [*game.opened(table.state)]
         table.state.events = table.told
         for seat, text in moves:
             table.take(seat, game.code(table.state, game.read(table.state, text)))

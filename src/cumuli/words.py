@@ -20,7 +20,21 @@ NONE: Final = "none"
 
 SEATS: Final = frozenset({"seat", "other"})
 CELLS: Final = frozenset({"cell", "to", "other"})
-NAMED: Final = frozenset({"face", "magic", "family"})
+NAMED: Final = {
+    **{field: field for field in ("face", "magic", "family", "role", "cloud", "tile", "colour")},
+    "event": "happening",
+}
+"""Fields whose ids have a message, and how its name begins."""
+PLACES: Final = frozenset({"region", "origin"})
+"""Fields that name a place on the table's board; its data name it in every language."""
+PAWNS: Final = frozenset({"pawn"})
+"""Fields that are counted from 0, and by people from 1."""
+LISTS: Final = {"faces": "face", "roles": "role", "winners": "seat"}
+"""Fields that are lists, and what their elements are; other lists are of numbers."""
+GOODS: Final = ("violet", "green", "orange", "wand")
+"""An event that counts all these is given $goods as well: those that are not 0, as one phrase."""
+SIGNED: Final = frozenset({"vp"})
+"""Numbers given once more by their sign (plus, minus, none) and size, for sentences that depend on it."""
 
 
 def files(game: str | None, lang: str) -> tuple[Path, ...]:
@@ -95,12 +109,31 @@ class _Reader:
         self.static = static or {}
 
     def named(self, field: str, id: str) -> str:
-        """The name of a face, a magic or a family: the table's own, or the catalogue's."""
-        own = self.static.get(f"{field}s", {})
+        """The name of a card, a piece or a place: the table's own, or the catalogue's."""
+        own = self.static.get("regions" if field in PLACES else f"{field}s", {})
         names = own.get(id, {}).get("names") if isinstance(own, Mapping) else None
         if names:
             return str(names.get(self.words.lang) or names.get("en") or next(iter(names.values())))
-        return self.words.text(f"{field}-{id}")
+        return self.words.text(self._message(NAMED.get(field, field), id))
+
+    def _message(self, kind: str, id: str) -> str:
+        """The message that names an id, or else its kind: heavy_1_2 is a cloud called heavy."""
+        found = id
+        while not self.words.has(f"{kind}-{found}") and "_" in found:
+            found = found.rpartition("_")[0]
+        return f"{kind}-{found if self.words.has(f'{kind}-{found}') else id}"
+
+    def tower(self, id: str) -> str:
+        """A tower by shape and color; one that is not on the board belongs to a hill tile."""
+        towers = self.static.get("board", {}).get("towers", {})
+        hills = [{"square": True, **tile} for tile in self.static.get("hill_tiles", {}).values() if tile["colour"]]
+        tower = towers.get(id) or (hills[0] if hills else None)
+        if tower is None:
+            return id
+        return self.words.text("tower", shape="square" if tower["square"] else "round", colour=tower["colour"])
+
+    def goods(self, counts: Mapping[str, int]) -> str:
+        return self.words.list(self.words.text(f"resource-{kind}", count=n) for kind, n in counts.items() if n)
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
@@ -110,12 +143,16 @@ class _Reader:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, (list, tuple)):
-            return self.words.list(self.seat(v) if isinstance(v, int) else self.named("face", str(v)) for v in value)
+            return self.words.list(str(self.word(LISTS.get(field, ""), one, False)) for one in value)
         if isinstance(value, int):
             if field in CELLS and (field != "other" or of_cells):
                 return cell_name(value, self.size)
+            if field in PAWNS:
+                return value + 1
             return self.seat(value) if field in SEATS else value
-        if isinstance(value, str) and field in NAMED:
+        if isinstance(value, str) and field == "tower":
+            return self.tower(value)
+        if isinstance(value, str) and (field in NAMED or field in PLACES):
             return self.named(field, value)
         return "" if value is None else str(value)
 
@@ -133,15 +170,20 @@ def _id(value: Any) -> str | int:
 def arguments(
     event: Any, words: Catalogue, names: Sequence[str], size: int, static: Mapping[str, Any] | None = None
 ) -> dict[str, str | int]:
-    """The variables of an event's message: each field in words, and raw as *<field>_id*."""
+    """The variables of an event's message: each field in words and raw as *<field>_id*, and a few made of them."""
     reader = _Reader(words, names, size, static)
     fields: dict[str, Any] = msgspec.structs.asdict(event)
     args: dict[str, str | int] = {}
     for field, value in fields.items():
         args[field] = reader.word(field, value, "cell" in fields)
         args[f"{field}_id"] = _id(value)
+        if field in SIGNED:
+            args[f"{field}_sign"] = "plus" if value > 0 else "minus" if value < 0 else NONE
+            args[f"{field}_size"] = abs(value)
     if "winners" in fields:
         args["count"] = len(fields["winners"])
+    if fields.keys() >= set(GOODS):
+        args["goods"] = reader.goods({kind: fields[kind] for kind in GOODS})
     return args
 
 

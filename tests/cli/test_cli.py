@@ -13,7 +13,7 @@ from cumuli.cli.serve import address, data_dir
 from cumuli.cli.voice import language
 from cumuli.words import HERE, LANGUAGES, Catalogue
 
-COMMANDS = ("serve", "play", "replay", "verify", "soak", "arena", "doctor", "spell", "deck")
+COMMANDS = ("serve", "play", "replay", "verify", "soak", "arena", "doctor", "spell", "deck", "board", "components")
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,9 @@ def test_help_is_in_the_reader_s_language(lang: str, capsys: pytest.CaptureFixtu
     assert "options:" not in said and "cli-" not in said
 
 
-@pytest.mark.parametrize("command", [(c,) for c in COMMANDS] + [("spell", "check"), ("deck", "check")], ids=" ".join)
+@pytest.mark.parametrize(
+    "command", [(c,) for c in COMMANDS] + [(what, "check") for what in COMMANDS[-4:]], ids=" ".join
+)
 def test_every_command_explains_itself(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert stopped(*command, "--help", "--lang=de") == 0
     said = capsys.readouterr().out

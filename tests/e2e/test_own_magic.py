@@ -39,8 +39,12 @@ def test_families_and_magic_are_chosen_as_the_form_says(visit: Visit) -> None:
     by_id(page, "start").click()
     family = take(page, "takefamily", "sun")
     assert family == "sun" or page.locator(".seats button").count() == 2
-    taken = {take(page, "takemagic") for _ in range(3)}
+    taken = set()
+    for count in range(3):
+        expect(by_id(page, "taken")).to_have_text(f"{count} of 3 taken")
+        taken.add(take(page, "takemagic"))
     assert len(taken) == 3
+    expect(by_id(page, "taken")).to_have_count(0)
     player = Player(page)
     player.play()
     assert set(player.cast) <= taken

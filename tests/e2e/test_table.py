@@ -7,9 +7,10 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.player import LIT, Finger, Player, against_a_bot, by_id
-from e2e.visit import PHONE
+from e2e.visit import DESKTOP, PHONE
 
 NARROW = (1280, 720)
+WIDE = (1920, 1080)
 OUTSIDE = """() => {
   const inside = (e) => { const b = e.getBoundingClientRect(); return !b.width
     || (b.left >= -1 && b.top >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1); };
@@ -76,6 +77,12 @@ def test_a_cell_that_cannot_be_played_says_why_and_by_which_rule(visit: Visit) -
     told = page.locator(".cells .told")
     expect(told).to_contain_text("4.1")
     assert len(told.inner_text()) > 30
+    told.get_by_role("button").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("4.1")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(told).to_be_visible()
     page.locator(LIT).first.click()
     expect(told).to_have_count(0)
 
@@ -100,6 +107,17 @@ def test_a_line_of_the_log_leads_to_its_rule(visit: Visit) -> None:
     rules.close()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, NARROW, WIDE], ids=["square", "narrow", "wide"])
+def test_a_magic_card_that_is_read_leaves_the_hand_free(visit: Visit, size: tuple[int, int]) -> None:
+    page = against_a_bot(visit("fr", size), {"start": "1"})
+    Player(page).wait()
+    page.locator(".magics button").last.click()
+    page.locator("#ck-magic-name").wait_for()
+    before = by_id(page, "hand-card").get_attribute("aria-label") or ""
+    by_id(page, "rotate").click()
+    expect(by_id(page, "hand-card")).not_to_have_attribute("aria-label", before)
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "desktop"])

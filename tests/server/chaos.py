@@ -15,14 +15,17 @@ from typing import Any
 import msgspec
 
 from cumuli.games import SHELF
+from cumuli.server.deeds import Moved, Sealed
 from cumuli.server.deeds import read as deeds_of
 from cumuli.server.house import House
 from cumuli.server.room import Room
 from cumuli.server.summary import as_row
 from cumuli.store import Entry
+from server.follow import FOLLOW
 from server.harness import Client, Message
 
-WRITTEN = frozenset({"Create", "Sit", "Start", "Act", "SetBot"})
+SHELF["follow"] = FOLLOW
+WRITTEN = frozenset({"Create", "Sit", "Start", "Act", "SetBot", "Seal"})
 """Commands that are Done only once they stand in the log."""
 
 
@@ -122,6 +125,10 @@ class Player:
             if seen["info"]["status"] == "open" and seen["info"]["host"]:
                 await self.say("Start", table=table)
             asked = client.asked(table)
+            ahead = [block for block in client.tables[table]["blocks"] if block["ahead"]]
+            if ahead and self.rng.random() < 0.5:
+                action = self.rng.choice([*ahead[0]["ahead"], None])
+                await self.say("Seal", table=table, seat=ahead[0]["seat"], action=action)
             if asked:
                 block = asked[0]
                 action = self.rng.choice(block["legal"])
@@ -168,12 +175,28 @@ def faults(folder: Path, players: list[Player]) -> Counter[str]:
     for table, log in found.items():
         wrong["gaps"] += [entry.seq for entry in log] != list(range(1, len(log) + 1))
         wrong["row behind log"] += rows[table][0] != len(log)
+        wrong["another answer heard"] += swapped(log)
         room = Room.rebuilt(House(SHELF, ("random",), Random), table, log)
         wrong["summary differs"] += as_row(table, room.summary).summary != rows[table][1]
         if room.play is not None:
             room.play.table.record.verify()
+            wrong["never heard"] += room.due is not None and room.play.ready(room.due[0]) is not None
     wrong["views differ"] = wrong_views(found, players)
     return +wrong
+
+
+def swapped(entries: list[Entry]) -> int:
+    """How many answers were acknowledged before they could be heard, and others were heard in their place."""
+    waiting: dict[int, str] = {}
+    wrong = 0
+    for deed in (deed for entry in entries for deed in deeds_of(entry.payload)):
+        if isinstance(deed, Sealed):
+            waiting.pop(deed.seat, None)
+            if deed.move is not None:
+                waiting[deed.seat] = deed.move
+        elif isinstance(deed, Moved):
+            wrong += sum(waiting.pop(seat, text) != text for seat, text in deed.moves)
+    return wrong
 
 
 def last_views(players: list[Player]) -> dict[tuple[str, str], tuple[int, int]]:
@@ -191,12 +214,16 @@ def wrong_views(found: dict[str, list[Entry]], players: list[Player]) -> int:
                 told.setdefault((frame["info"]["table"], frame["seq"]), []).extend(frame["blocks"])
     for table, log in found.items():
         room: Room | None = None
-        for seq, entry in enumerate(log, 1):
+        right: dict[tuple[int, int | None], list[Message]] = {}
+        for entry in log:
             if room is None:
                 room = Room.rebuilt(House(SHELF, ("random",), Random), table, [entry])
             else:
                 room.enter(deeds_of(entry.payload), entry.command)
+            for seat in (*range(len(room.summary.chairs)), None) if room.play else ():
+                right.setdefault((room.seq, seat), []).append(json.loads(msgspec.json.encode(room.block(seat, ()))))
+        for seq in range(1, room.seq + 1 if room else 0):
             for block in told.pop((table, seq), ()):
-                now = json.loads(msgspec.json.encode(room.block(block["seat"], ())))
-                wrong += any(now[field] != block[field] for field in ("view", "ask", "legal"))
+                seen = {**block, "events": []}
+                wrong += seen not in right[seq, block["seat"]]
     return wrong + sum(len(blocks) for blocks in told.values())

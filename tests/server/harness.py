@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -17,12 +18,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from cumuli.games import SHELF
 from cumuli.server.app import make_app, settings
+from cumuli.server.clock import Clock
 from cumuli.server.config import Config
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.thinking import Thinkers
 from cumuli.store.sqlite import SqliteStore
 from server.duel import DUEL
+from server.follow import FOLLOW
 
 Message = dict[str, Any]
 FAST = {"bot_pause": 0.0, "lobby_pause": 0.01, "rate": 1e6, "burst": 1e6}
@@ -46,6 +49,9 @@ class Client:
         self.cookie = cookie
         self.frames: list[Message] = []
         self.raw: list[str] = []
+        self.heard: list[float] = []
+        """When each frame came, as *now* says."""
+        self.now: Callable[[], float] = time.monotonic
         self.tables: dict[str, Message] = {}
         self.lobby: list[Message] = []
         self.answers: dict[str, list[Message]] = {}
@@ -91,6 +97,7 @@ class Client:
     def take(self, raw: str) -> None:
         message = json.loads(raw)
         self.raw.append(raw)
+        self.heard.append(self.now())
         self.frames.append(message)
         match message["type"]:
             case "Done" | "Refused" | "Already" | "Because":
@@ -186,13 +193,15 @@ def make_static(folder: Path) -> Path:
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, levels: tuple[str, ...] = ("random",), **knobs: Any) -> AsyncIterator[Server]:
+async def running(
+    folder: Path, levels: tuple[str, ...] = ("random",), clock: Clock | None = None, **knobs: Any
+) -> AsyncIterator[Server]:
     """A server on a free port, its data in *folder*."""
     config = Config(**{**FAST, **knobs})
     first = "duel" not in SHELF
-    SHELF["duel"] = DUEL
+    SHELF.update(duel=DUEL, follow=FOLLOW)
     store = SqliteStore(folder / "cumuli.db")
-    hub = Hub(store, config, House(SHELF, levels, config.dealer), Thinkers(config))
+    hub = Hub(store, config, House(SHELF, levels, config.dealer), Thinkers(config), clock)
     app = make_app(hub, make_static(folder))
     server = uvicorn.Server(settings(app, "127.0.0.1", 0, config))
     task = asyncio.create_task(server.serve())
@@ -210,4 +219,4 @@ async def running(folder: Path, levels: tuple[str, ...] = ("random",), **knobs: 
         server.should_exit = True
         await task
         if first:
-            del SHELF["duel"]
+            del SHELF["duel"], SHELF["follow"]

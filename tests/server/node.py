@@ -1,6 +1,7 @@
-"""A server to be killed: `python -m server.node PORT FOLDER honest|hasty`.
+"""A server to be killed: `python -m server.node PORT FOLDER honest|hasty|forgetful`.
 
-The hasty one answers before it has written: what the checker must find out.
+The hasty one answers before it has written, the forgetful one does not write
+down what nobody may hear yet: what the checker must find out.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ import uvicorn
 from cumuli.games import SHELF
 from cumuli.server.app import make_app, raise_file_limit, settings
 from cumuli.server.config import Config
+from cumuli.server.deeds import Sealed, read
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.thinking import Thinkers
 from cumuli.store import Append
 from cumuli.store.sqlite import Deed, SqliteStore, append
+from server.follow import FOLLOW
 from server.harness import FAST, make_static
 
 
@@ -39,10 +42,22 @@ class HastyStore(SqliteStore):
         return super()._together(deeds)
 
 
+class ForgetfulStore(SqliteStore):
+    """Keeps no sealed answer."""
+
+    async def append(self, batch: Sequence[Append]) -> None:
+        if not all(isinstance(deed, Sealed) for new in batch for deed in read(new.payload)):
+            await super().append(batch)
+
+
+STORES = {"honest": SqliteStore, "hasty": HastyStore, "forgetful": ForgetfulStore}
+
+
 def main(port: int, folder: Path, mode: str) -> None:
-    config = Config(**FAST)  # type: ignore[arg-type]
+    config = Config(**FAST, beat=0.15)  # type: ignore[arg-type]
+    SHELF["follow"] = FOLLOW
     raise_file_limit()
-    store = (HastyStore if mode == "hasty" else SqliteStore)(folder / "cumuli.db")
+    store = STORES[mode](folder / "cumuli.db")
     hub = Hub(store, config, House(SHELF, ("random",), config.dealer), Thinkers(config))
     uvicorn.Server(settings(make_app(hub, make_static(folder)), "127.0.0.1", port, config)).run()
 

@@ -16,6 +16,9 @@ class Reading {
 
 export const reading = new Reading();
 
+// A rule has a number, a ruling a letter before it.
+export const isRuling = (rule: string): boolean => !/^\d/.test(rule);
+
 // The message with a rule's words: "4.1" is rule-4-1, "R12" is ruling-R12.
 export const ruleMessage = (rule: string): string =>
-  rule.startsWith('R') ? `ruling-${rule}` : `rule-${rule.replaceAll('.', '-')}`;
+  isRuling(rule) ? `ruling-${rule}` : `rule-${rule.replaceAll('.', '-')}`;

@@ -21,6 +21,7 @@ export type Command =
   | { type: 'SetBot'; id: string; table: string; seat: number; bot: string }
   | { type: 'SetOptions'; id: string; table: string; seats: number; options: Options }
   | { type: 'Act'; id: string; table: string; seat: number; ask: number; action: Word }
+  | { type: 'Seal'; id: string; table: string; seat: number; action: Word | null }
   | { type: 'Why'; id: string; table: string; seat: number; action: Word };
 
 // A command before it is given its id.
@@ -64,6 +65,8 @@ export type Block = {
   events: GameEvent[]; // since the last message
   ask: number | null; // the number of the question this seat must answer now
   legal: Word[];
+  ahead: Word[]; // what this seat may seal for the question it is about to be asked
+  sealed: Word | null; // what it has sealed
 };
 
 export type Choice = {

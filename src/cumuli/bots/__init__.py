@@ -6,14 +6,24 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from cumuli.bots.broom_service.brain import decide as broom_service
 from cumuli.bots.cloudy_kingdom.brain import decide as cloudy_kingdom
 from cumuli.core.game import Game, Position, Seat
 from cumuli.games import SHELF
 from cumuli.record import options_of
 
-LEVELS: Final = ("random", "greedy", "two_ply")
-"""From the weakest to the strongest."""
-BRAINS: Final[dict[str, Callable[[Any, str, int, Random], int]]] = {"cloudy_kingdom": cloudy_kingdom}
+LEVELS: Final = ("random", "greedy", "two_ply", "planner")
+"""Every level there is; `levels` tells which of them play a game."""
+PLAYS: Final = {"cloudy_kingdom": ("random", "greedy", "two_ply"), "broom_service": ("random", "planner")}
+BRAINS: Final[dict[str, Callable[[Any, str, int, Random], int]]] = {
+    "cloudy_kingdom": cloudy_kingdom,
+    "broom_service": broom_service,
+}
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The bots that play a game, from the weakest to the strongest."""
+    return PLAYS.get(game, LEVELS[:1])
 
 
 def think(game: Game[Any], state: Position, level: str, seat: Seat, rng: Random) -> int:

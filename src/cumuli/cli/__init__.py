@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, verify, soak, arena, doctor and the checks for own spells and decks."""
+"""The command line: play, serve, replay, verify, soak, arena, doctor and the checks of what people make themselves."""
 
 from __future__ import annotations
 

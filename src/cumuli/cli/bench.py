@@ -31,6 +31,7 @@ def soak(args: argparse.Namespace, voice: Voice) -> int:
 
     with bar(voice) as progress:
         report = play(args.game, args.games, args.seed or 0, workers=args.workers, progress=progress)
+    voice = voice.at(args.game)
     rate = round(report.plies / report.wall) if report.wall else 0
     voice.say("cli-soak-done", games=report.games, plies=report.plies, rate=rate)
     for reason, games in report.reasons.most_common():
@@ -47,14 +48,14 @@ def soak(args: argparse.Namespace, voice: Voice) -> int:
 
 def arena(args: argparse.Namespace, voice: Voice) -> int:
     """Let bots play the same deals from every seat and compare them."""
-    from cumuli.bots import LEVELS
+    from cumuli.bots import levels
     from cumuli.lab.arena import run
 
     if not may_sit(voice, SHELF[args.game], args.seats):
         return 2
     for level in args.levels:
-        if level not in LEVELS:
-            voice.complain("cli-no-level", level=level, levels=", ".join(LEVELS))
+        if level not in levels(args.game):
+            voice.complain("cli-no-level", level=level, levels=", ".join(levels(args.game)))
             return 2
     with bar(voice) as progress:
         result = run(

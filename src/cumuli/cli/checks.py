@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import re
-import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
+from cumuli.cli.files import Unreadable, table
 from cumuli.cli.voice import Voice
 from cumuli.games.cloudy_kingdom import decks as deck_data
 from cumuli.games.cloudy_kingdom.faces import CATALOGUE
@@ -18,21 +17,12 @@ from cumuli.games.cloudy_kingdom.ruleset import official
 from cumuli.games.cloudy_kingdom.spells import SpellFault, compile_spell
 from cumuli.lab.lint import Lint, lint
 
-
-def table(path: Path) -> dict[str, Any]:
-    """A TOML file; raises SpellFault (bad-toml) with the line and column where it is none."""
-    try:
-        return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise SpellFault("bad-toml", str(path), f"UTF-8: {error.start}") from error
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"line (\d+), column (\d+)", str(error))
-        where = f"{path}:{at[1]}:{at[2]}" if at else str(path)
-        raise SpellFault("bad-toml", where, str(error).partition(" (at ")[0]) from error
+GAME: Final = "cloudy_kingdom"
 
 
 def spells(args: argparse.Namespace, voice: Voice) -> int:
     """Check spells, then try each out in random games."""
+    voice = voice.at(GAME)
     code = 0
     taken = {spell.id for spell in official()}
     for path in args.files:
@@ -41,13 +31,16 @@ def spells(args: argparse.Namespace, voice: Voice) -> int:
             spell = compile_spell(data, list(CATALOGUE))
             if spell.id in taken:
                 raise SpellFault("id-taken", "id", spell.id)
+        except Unreadable as error:
+            voice.show(voice.text("spell-bad-toml", where=error.where, what=error.what), "bad")
+            code = 1
         except SpellFault as fault:
-            where = fault.where if fault.where.startswith(str(path)) else f"{path}, {fault.where}"
+            where = f"{path}, {fault.where}"
             voice.show(voice.text(f"spell-{fault.problem}", where=where, what=fault.what), "bad")
             code = 1
-            continue
-        taken.add(spell.id)
-        code |= tried(voice, path, data, args.games, args.seed)
+        else:
+            taken.add(spell.id)
+            code |= tried(voice, path, data, args.games, args.seed)
     return code
 
 
@@ -79,11 +72,12 @@ def tell(voice: Voice, found: Lint) -> None:
 
 def decks(args: argparse.Namespace, voice: Voice) -> int:
     """Check decks and tell how open they are."""
+    voice = voice.at(GAME)
     code = 0
     for path in args.files:
         try:
             deck = deck_data.read(table(path))
-        except SpellFault as fault:
+        except Unreadable as fault:
             voice.show(voice.text("deck-bad-toml", where=f"{fault.where} {fault.what}"), "bad")
             code = 1
         except ValueError as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import bench, checks, doctor, play, records, serve
+from cumuli.cli import bench, boards, checks, doctor, play, records, serve
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 
@@ -27,6 +27,8 @@ def build(voice: Voice) -> argparse.ArgumentParser:
         add(commands, voice)
     _nested(commands, voice, "spell", checks.spells, "FILE")
     _nested(commands, voice, "deck", checks.decks, "FILE")
+    _nested(commands, voice, "board", boards.boards, "FILE")
+    _nested(commands, voice, "components", boards.components, "FILE")
     return top
 
 
@@ -118,7 +120,7 @@ def _play(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "play", play.run)
     _game(command, voice)
     command.add_argument("--seats", type=_count, default=2, metavar="N", help=voice.text("cli-help-seats"))
-    command.add_argument("--bots", default="greedy", metavar="LEVEL,…", help=voice.text("cli-help-bots"))
+    command.add_argument("--bots", default="", metavar="LEVEL,…", help=voice.text("cli-help-bots"))
     command.add_argument("--name", default="", metavar="…", help=voice.text("cli-help-name"))
     command.add_argument("--record", type=Path, default=None, metavar="FILE", help=voice.text("cli-help-record"))
     _seed(command, voice)

@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from cumuli.cli import options
+from cumuli.cli.scene import Sight
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
 from cumuli.core.game import Game, Illegal, Refusal
@@ -18,6 +19,9 @@ from cumuli.table import Table
 
 Mind = Callable[[Table, int], int]
 COLUMNS: Final = 4
+WIDTH: Final = 120
+MANY: Final = 60
+"""More moves than this are listed only when asked for."""
 ME: Final = 0
 
 
@@ -27,19 +31,20 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     if not may_sit(voice, game, args.seats):
         return 2
     names, levels = seated(args, voice)
-    teller = Teller(voice, game, names, ME)
     rng = SystemRandom() if args.seed is None else Random(args.seed)
     try:
         minds = [mind(game, level, rng) for level in levels]
     except LookupError as error:
         voice.complain("cli-no-level", level=str(error.args[0]), levels=str(error.args[1]))
         return 2
+    if not options.sound(game, args.options, voice):
+        return 2
     try:
         table = Table(game, names, options.read(game, args.seats, args.options), rng)
     except Illegal as error:
-        teller.refused(error)
+        Teller(voice, game, names, ME, game.options()).refused(error)
         return 2
-    return Match(voice, teller, table, minds, args.record).run()
+    return Match(Teller(voice, game, names, ME, table.options), table, minds, args.record).run()
 
 
 def may_sit(voice: Voice, game: Game[Any], seats: int) -> bool:
@@ -51,7 +56,7 @@ def may_sit(voice: Voice, game: Game[Any], seats: int) -> bool:
 
 def seated(args: argparse.Namespace, voice: Voice) -> tuple[list[str], list[str]]:
     """Everybody's name, and the bots' levels from seat 2 on; the last one named sits on all seats left."""
-    given = [level for level in args.bots.split(",") if level] or ["random"]
+    given = [level for level in args.bots.split(",") if level] or [usual(args.game)]
     levels = [given[min(i, len(given) - 1)] for i in range(args.seats - 1)]
     names = [args.name or voice.text("player", number=1)]
     for level in levels:
@@ -60,12 +65,20 @@ def seated(args: argparse.Namespace, voice: Voice) -> tuple[list[str], list[str]
     return names, levels
 
 
+def usual(game: str) -> str:
+    """The bot that sits down where nobody asks for another: the second weakest."""
+    from cumuli.bots import levels
+
+    known = levels(game)
+    return known[min(1, len(known) - 1)]
+
+
 def mind(game: Game[Any], level: str, rng: Random) -> Mind:
     """A bot: it thinks about a world drawn from what its seat sees, never about the true position."""
-    from cumuli.bots import LEVELS, think
+    from cumuli.bots import levels, think
 
-    if level not in LEVELS:
-        raise LookupError(level, ", ".join(LEVELS))
+    if level not in levels(game.id):
+        raise LookupError(level, ", ".join(levels(game.id)))
     return lambda table, seat: think(game, table.state, level, seat, Random(rng.random()))
 
 
@@ -87,9 +100,10 @@ def matching(typed: str, legal: Sequence[str]) -> list[str]:
 class Match:
     """One game being played here."""
 
-    def __init__(self, voice: Voice, teller: Teller, table: Table, minds: Sequence[Mind], record: Path | None) -> None:
-        self.voice = voice
+    def __init__(self, teller: Teller, table: Table, minds: Sequence[Mind], record: Path | None) -> None:
+        self.voice = teller.voice
         self.teller = teller
+        self.scene = teller.scene
         self.table = table
         self.minds = minds
         self.record = record
@@ -100,18 +114,20 @@ class Match:
     def run(self) -> int:
         table = self.table
         self.hear()
-        self.voice.say("cli-play-help", "soft")
+        self.voice.say("cli-play-help", "soft", example=self.scene.example)
         while actors := table.state.to_act():
             seat = next((s for s in actors if s != ME), ME)
             if seat != ME:
                 code = self.minds[seat - 1](table, seat)
                 table.act(seat, table.game.word(table.state, code))
+            elif (forced := table.game.forced(table.state)) is not None:
+                table.act(ME, table.game.word(table.state, forced))
             elif not self.ask():
                 self.keep()
                 self.voice.say("cli-stopped")
                 return 0
             self.hear()
-        self.teller.board(table.state)
+        self.scene.board(self.sight())
         self.result()
         self.keep()
         return 0
@@ -162,14 +178,19 @@ class Match:
                 return False
             if verb in COMMANDS:
                 COMMANDS[verb](self, rest.strip())
-            elif verb and self.act(typed.strip(), legal):
+            elif verb and self.act(self.scene.tidy(self.sight(), typed.strip()), legal):
                 return True
 
-    def show(self) -> None:
-        self.teller.board(self.table.state)
+    def sight(self) -> Sight:
+        return self.teller.sight(self.table.state)
+
+    def show(self, whole: bool = False) -> None:
+        """The table, the reader's cards, and what is asked."""
+        sight = self.sight()
+        (self.scene.board if whole else self.scene.glance)(sight)
         self.voice.show("")
-        self.teller.hand(self.table.state)
-        self.voice.show(self.teller.asked(self.table.state), "mark")
+        self.scene.hand(sight)
+        self.voice.show(self.scene.prompt(sight), "mark")
 
     def act(self, typed: str, legal: Sequence[str]) -> bool:
         """Make the move that was typed or meant; else say what is wrong, or what it may become."""
@@ -194,9 +215,10 @@ class Match:
         numbers = {move: number for number, move in enumerate(legal, 1)}
         width = max(map(len, some)) + 7
         line = ""
+        columns = max(1, min(COLUMNS, WIDTH // width))
         for i, move in enumerate(some, 1):
             line += f"{numbers[move]:>3} {move}".ljust(width)
-            if i % COLUMNS == 0 or i == len(some):
+            if i % columns == 0 or i == len(some):
                 self.voice.show(line.rstrip())
                 line = ""
 
@@ -219,17 +241,18 @@ class Match:
 
     def help(self, rest: str) -> None:
         self.voice.say("cli-play-commands")
-        self.teller.magic(self.table.state)
-        self.moves("")
+        self.scene.help(self.sight())
+        if len(self.legal()) <= MANY:
+            self.moves("")
 
     def again(self, rest: str) -> None:
-        self.show()
+        self.show(whole=True)
 
     def log(self, rest: str) -> None:
         self.teller.events(self.table.state, self.table.told)
 
     def undo(self, rest: str) -> None:
-        self.voice.say("ruling-R36-answer")
+        self.voice.say("cli-no-undo")
 
 
 COMMANDS: Final[dict[str, Callable[[Match, str], None]]] = {

@@ -12,7 +12,7 @@ from rich.text import Text
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
 from cumuli.core.game import CHANCE, Event, Illegal
-from cumuli.record import LUCK, Record, result_line
+from cumuli.record import LUCK, Record, options_of, result_line
 from cumuli.words import refusal
 
 
@@ -104,7 +104,8 @@ def replay(args: argparse.Namespace, voice: Voice) -> int:
         return 1
     game = record.shelved()
     state: Any = record.start()
-    teller = Teller(voice, game, record.seats, None)
+    teller = Teller(voice, game, record.seats, None, options_of(game, record.options))
+    voice = teller.voice
     told: list[Event] = []
     state.events = told
     for ply, (seat, line) in enumerate(record.moves[: args.to], 1):
@@ -119,14 +120,12 @@ def replay(args: argparse.Namespace, voice: Voice) -> int:
         teller.events(state, told)
         told.clear()
         if args.step and seat != CHANCE:
-            teller.board(state)
+            teller.scene.board(teller.sight(state))
             if not wait(voice):
                 return 0
-    teller.board(state)
-    for seat in range(len(record.seats)):
-        hand = game.observe(state, seat)["hand"]
-        if hand is not None:
-            voice.say("cli-holds", "soft", name=record.seats[seat], face=teller.named(game.static(state), "face", hand))
+    teller.scene.board(teller.sight(state))
+    for seat, name in enumerate(record.seats):
+        teller.scene.holds(teller.sight(state, seat), name)
     if record.result and args.to is None:
         voice.show(f"= {record.result}", "name")
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from babel.numbers import format_decimal
@@ -11,33 +11,19 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from cumuli.games.cloudy_kingdom.drawing import Line
 from cumuli.words import LANGUAGES, Catalogue
 
-THEME: Final = Theme(
-    {
-        "card": "grey50",
-        "route": "bold green",
-        "shared": "bold magenta",
-        "cut": "red",
-        "fire": "bold bright_red",
-        "mark": "bold cyan",
-        "name": "bold",
-        "frame": "grey50",
-        "rule": "cyan",
-        "soft": "grey50",
-        "good": "bold green",
-        "bad": "bold red",
-        "family-raven": "bold grey66",
-        "family-rose": "bold #d55e00",
-        "family-star": "bold #3b9ae1",
-        "family-sun": "bold #e6b800",
-        "castle-raven": "bold white on #222222",
-        "castle-rose": "bold white on #d55e00",
-        "castle-star": "bold white on #0072b2",
-        "castle-sun": "bold black on #e6b800",
-    }
-)
+Line = list[tuple[str, str]]
+"""Some signs each with the name of their style, "" for none."""
+THEME: Final = {
+    "mark": "bold cyan",
+    "name": "bold",
+    "frame": "grey50",
+    "rule": "cyan",
+    "soft": "grey50",
+    "good": "bold green",
+    "bad": "bold red",
+}
 
 
 def language(words: Sequence[str]) -> str:
@@ -60,13 +46,18 @@ def known(name: str) -> str:
 
 
 class Voice:
-    """Catalogue and console together."""
+    """Catalogue and console together; words and styles of a game where it speaks at that game."""
 
-    def __init__(self, lang: str) -> None:
-        self.words = Catalogue("cloudy_kingdom", lang)
+    def __init__(self, lang: str, game: str | None = None, styles: Mapping[str, str] | None = None) -> None:
+        self.words = Catalogue(game, lang)
         self.lang = self.words.lang
-        self.out = Console(theme=THEME, highlight=False, markup=False, emoji=False, soft_wrap=True)
-        self.err = Console(theme=THEME, highlight=False, markup=False, emoji=False, soft_wrap=True, stderr=True)
+        theme = Theme({**THEME, **(styles or {})})
+        self.out = Console(theme=theme, highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.err = Console(theme=theme, highlight=False, markup=False, emoji=False, soft_wrap=True, stderr=True)
+
+    def at(self, game: str, styles: Mapping[str, str] | None = None) -> Voice:
+        """The same voice at a game."""
+        return Voice(self.lang, game, styles)
 
     def text(self, id: str, **args: str | int) -> str:
         """A message in words."""

@@ -13,6 +13,16 @@ class Config:
 
     dealer: Callable[[], Random] = SystemRandom
     """Who deals: the system's own randomness, so that no seed exists that could leak."""
+    pacer: Callable[[], Random] = SystemRandom
+    """Who draws how long answers wait: nobody who knows a hand."""
+    beat: float = 0.9
+    """Seconds an answer waits at least at a table of short cadence, given or forced."""
+    beat_median: float = 2.5
+    """At a table of human cadence: half of all answers wait longer, half less."""
+    beat_spread: float = 0.5
+    """The deviation of the wait's logarithm."""
+    beat_least: float = 1.0
+    beat_most: float = 8.0
     bot_pause: float = 0.6
     """Seconds a bot waits at least, so that people can follow the film."""
     bot_deadline: float = 15.0

@@ -42,7 +42,7 @@ class OptionsSet(Struct, frozen=True, tag=True):
 
 
 class Started(Struct, frozen=True, tag=True):
-    """The game began on a version of its rules; *moves* are luck's first answers."""
+    """The game began on a version of its rules; *moves* are luck's first answers, and the house's for others."""
 
     version: str
     names: tuple[str, ...]
@@ -50,9 +50,19 @@ class Started(Struct, frozen=True, tag=True):
 
 
 class Moved(Struct, frozen=True, tag=True):
-    """A seat's move and all that luck answered to it."""
+    """A seat's move and all that luck answered to it, and then what the house answered for others at once."""
 
     moves: tuple[tuple[int, str], ...]
+
+
+class Sealed(Struct, frozen=True, tag=True):
+    """A seat's answer, which nobody else may know of before it is given; None takes it back.
+
+    An entry made of these alone is not counted in what others are told.
+    """
+
+    seat: int
+    move: str | None
 
 
 class Over(Struct, frozen=True, tag=True):
@@ -66,7 +76,7 @@ class Rematched(Struct, frozen=True, tag=True):
     table: str
 
 
-Deed = Created | Sat | Stood | BotSet | OptionsSet | Started | Moved | Over | Rematched
+Deed = Created | Sat | Stood | BotSet | OptionsSet | Started | Moved | Sealed | Over | Rematched
 
 _DECODER: Final = msgspec.json.Decoder(tuple[Deed, ...])
 

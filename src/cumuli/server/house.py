@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +14,7 @@ from cumuli.core.game import Game, Illegal, Refusal
 from cumuli.table import options_of
 
 Shelf = Mapping[str, Game[Any]]
+UNTIMED: Final = {field.name: field.default for field in fields(Game) if field.name in ("paced", "forced")}
 
 
 class House(Struct, frozen=True):
@@ -50,3 +52,8 @@ def describe(house: House, id: str) -> dict[str, Any]:
     choices = {str(seats): list(game.choices(seats)) for seats in game.seats}
     seats = [min(game.seats), max(game.seats)]
     return {"id": id, "version": game.version, "seats": seats, "bots": list(house.levels), "choices": choices}
+
+
+def times_answers(game: Game[Any] | None) -> bool:
+    """Whether a game has questions that the house times, or answers itself."""
+    return game is not None and any(getattr(game, name) is not default for name, default in UNTIMED.items())

@@ -17,16 +17,19 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from cumuli.core.game import Illegal, Refusal
+from cumuli.core.game import Illegal
 from cumuli.server import deeds as log
+from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import Config
-from cumuli.server.house import House, describe, refuse
+from cumuli.server.house import House, describe, refuse, times_answers
 from cumuli.server.ids import command_key, table_id
 from cumuli.server.link import Link
 from cumuli.server.lobby import Lobby
 from cumuli.server.minds import Minds
-from cumuli.server.people import LANGS, clean_name
+from cumuli.server.pacing import Beats
+from cumuli.server.people import LANGS, clean_name, forget_guests
 from cumuli.server.presence import Presence
+from cumuli.server.reading import DECODER, readable_id, spelled
 from cumuli.server.room import Room, Step, TableCommand
 from cumuli.server.summary import Summary, as_row, from_row
 from cumuli.server.thinking import Thinkers
@@ -51,18 +54,21 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400.0
 TRIES: Final = 3
-DECODER: Final = msgspec.json.Decoder(AnyCommand)
 
 
 class Hub:
     """One server's rooms, and the way in and out."""
 
-    def __init__(self, store: Store, config: Config, house: House, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, config: Config, house: House, thinkers: Thinkers, clock: Clock | None = None
+    ) -> None:
         self.store = store
         self.config = config
         self.house = house
         self.lobby = Lobby(config, self.unplayable)
         self.presence = Presence(config, self.lobby)
+        self.clock: Clock = clock or LoopClock()
+        self.beats = Beats(self)
         self.minds = Minds(self, thinkers)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.games = tuple(describe(house, id) for id in house.shelf)
@@ -77,33 +83,30 @@ class Hub:
         return game is None or (summary.version != "" and summary.version not in game.versions)
 
     async def open(self) -> None:
-        """Read what there is, and let the bots that must act think on."""
+        """Read what there is; let beats go on, and bots that must act think on."""
         now = self.now()
         for row in await self.store.tables(now - self.config.finished_days * DAY):
             self.lobby.update(row.id, from_row(row))
-        for chore in (self.presence.keep_lobby(), self._resume(), self._forget_guests()):
+        for chore in (
+            self.presence.keep_lobby(),
+            self._resume(),
+            forget_guests(self.store, self.config.guest_days * DAY),
+        ):
             self._chores.add(asyncio.create_task(chore))
 
     async def _resume(self) -> None:
         for table, summary in list(self.lobby.tables.items()):
-            if summary.status == "playing" and any(chair.bot for chair in summary.chairs):
+            timed = times_answers(self.house.shelf.get(summary.game))
+            if summary.status == "playing" and (timed or any(chair.bot for chair in summary.chairs)):
                 try:
                     async with self.lock(table):
-                        self.minds.wake(await self.room(table))
+                        self.wake(await self.room(table))
                 except Exception:
                     LOG.exception("table %s cannot be resumed", table)
                 await asyncio.sleep(0)
 
-    async def _forget_guests(self) -> None:
-        """Now and then, drop those who fetched the page and never said hello; runs for ever."""
-        while True:
-            try:
-                await self.store.forget(self.now() - self.config.guest_days * DAY)
-            except Exception:
-                LOG.exception("guests could not be forgotten")
-            await asyncio.sleep(DAY / 4)
-
     async def close(self) -> None:
+        self.beats.close()
         self.minds.close()
         for chore in self._chores:
             chore.cancel()
@@ -154,9 +157,9 @@ class Hub:
     async def write(self, room: Room, step: Step, key: str) -> None:
         """Write a step down; if that fails in whatever way, the room has gone too far and is thrown away."""
         at = self.now()
-        moved_only = all(isinstance(deed, log.Moved) for deed in step.deeds)
-        row = None if moved_only else as_row(room.id, room.summary)
-        batch = [Append(room.id, room.seq - 1, key, log.write(step.deeds), at, row)]
+        same = all(isinstance(deed, log.Moved | log.Sealed) for deed in step.deeds)
+        row = None if same else as_row(room.id, room.summary)
+        batch = [Append(room.id, room.entries - 1, key, log.write(step.deeds), at, row)]
         if step.opens is not None:
             new = step.opens
             row = as_row(new.id, new.summary)
@@ -171,9 +174,14 @@ class Hub:
             self.presence.note(step.opens)
 
     def publish(self, room: Room, step: Step) -> None:
-        """Tell everybody what has been written, and let bots think about it."""
+        """Tell whom it concerns what has been written, and let the table go on."""
         self.presence.note(room)
         self.presence.publish(room, step)
+        self.wake(room)
+
+    def wake(self, room: Room) -> None:
+        """Begin the beat of the question that a table waits for, and let bots think about theirs."""
+        self.beats.wake(room)
         self.minds.wake(room)
 
     # commands
@@ -204,7 +212,7 @@ class Hub:
                     self.presence.watch(link, room.id)
                     link.say(Done(command.id))
                     self.presence.whole(link, room)
-                    self.minds.wake(room)
+                    self.wake(room)
             case Unwatch():
                 self.presence.unwatch(link, command.table)
                 link.say(Done(command.id))
@@ -255,7 +263,8 @@ class Hub:
                 if key in room.commands:
                     link.say(Already(command.id, room.summary.next if isinstance(command, Again) else None))
                     return
-                step = self._decided(room, partial(room.receive, link.person, command, self.now(), key))
+                early = self.beats.early(room)
+                step = self._decided(room, partial(room.receive, link.person, command, self.now(), key, early))
                 if step.deeds:
                     try:
                         await self.write(room, step, key)
@@ -270,31 +279,21 @@ class Hub:
                 return
         raise refuse("busy")
 
-    async def bot_move(self, table: str, seat: int, ask: int, code: int | None, key: str) -> None:
-        """Let a bot's answer in like anybody's move; where the question no longer stands, nothing happens."""
+    async def answer(self, table: str, seat: int, key: str, choose: Callable[[Room], int | None]) -> None:
+        """Let a bot's or the house's answer in like anybody's move; where there is none to give, nothing happens."""
         async with self.lock(table):
-            room = await self.room(table)
-            if (seat, ask) not in [(s, a) for s, a, _ in room.thinkers] or key in room.commands:
+            for _ in range(TRIES):
+                room = await self.room(table)
+                code = None if key in room.commands else choose(room)
+                if code is None or room.play is None:
+                    return
+                word = room.play.game.word(room.play.table.state, code)
+                step = self._decided(room, partial(room.move, seat, word, key))
+                try:
+                    await self.write(room, step, key)
+                except (Conflict, Repeated):
+                    self.wake(await self.room(table))
+                    continue
+                self.publish(room, step)
                 return
-            assert room.play is not None
-            word = room.play.game.word(room.play.table.state, self.minds.settle(room, seat, code))
-            step = room.move(seat, word, key)
-            try:
-                await self.write(room, step, key)
-            except (Conflict, Repeated):
-                self.minds.wake(await self.room(table))
-                return
-            self.publish(room, step)
-
-
-def spelled(refusal: Refusal) -> tuple[str, str, dict[str, str | int]]:
-    return refusal.reason, refusal.rule, dict(refusal.args)
-
-
-def readable_id(raw: str | bytes) -> str:
-    """The id of a message that is otherwise unreadable, or nothing."""
-    try:
-        found = msgspec.json.decode(raw, type=dict[str, Any]).get("id")
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return ""
-    return found if isinstance(found, str) and len(found) <= 64 else ""
+        raise refuse("busy")

@@ -19,3 +19,8 @@ def command_key(person: str, id: str) -> str:
 def bot_key(table: str, seat: int, ask: int) -> str:
     """The same for every worker that answers this question, so that only one answer counts."""
     return f"bot:{table}:{seat}:{ask}"
+
+
+def house_key(table: str, seat: int, ask: int) -> str:
+    """The answer that the house gives for a seat: once for each question."""
+    return f"house:{table}:{seat}:{ask}"

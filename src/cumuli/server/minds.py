@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -47,11 +48,12 @@ class Minds:
         try:
             for tries in range(TRIES):
                 try:
-                    await self.hub.bot_move(table, seat, ask, await self._think(question, level), key)
+                    code = await self._think(question, level)
+                    await self.hub.answer(table, seat, key, partial(self._settled, seat, ask, code))
                     return
                 except Exception:
                     LOG.exception("the bot on seat %d of table %s is stuck", seat, table)
-                    await asyncio.sleep(2.0**tries)
+                    await self.hub.clock.sleep(2.0**tries)
         finally:
             self._forget(question)
 
@@ -64,14 +66,16 @@ class Minds:
 
     async def _think(self, question: Question, level: str) -> int | None:
         """A code, or None where any legal one will do."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + self.hub.config.bot_pause
+        clock, beat = self.hub.clock, self.hub.beats.of(*question)
+        until = clock.now() + self.hub.config.bot_pause
         code = None
         if level != RANDOM_LEVEL:
             job = await self._job(question, level)
             code = None if job is None else await self.thinkers.choose(job)
-        left = until - loop.time()
-        await asyncio.sleep(max(0.0, left))
+        if beat is not None:
+            await beat.over.wait()  # and not a moment more: a seat that must pass has no pause of its own
+        else:
+            await clock.sleep(max(0.0, until - clock.now()))
         return code
 
     async def _job(self, question: Question, level: str) -> Job | None:
@@ -86,9 +90,10 @@ class Minds:
             seed = self.random.randrange(1, 2**31)
             return Job(play.game.id, level, seats, room.summary.options, room.summary.version, guess, seat, seed)
 
-    def settle(self, room: Room, seat: int, code: int | None) -> int:
-        """The bot's code if it is legal, else any."""
-        assert room.play is not None
+    def _settled(self, seat: int, ask: int, code: int | None, room: Room) -> int | None:
+        """The bot's code if it is legal, else any; None where the question no longer stands."""
+        if (seat, ask) not in [(s, a) for s, a, _ in room.thinkers] or room.play is None:
+            return None
         offer = room.play.offers[seat]
         return code if code is not None and code in offer else self.random.choice(offer)
 

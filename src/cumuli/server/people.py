@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
 import unicodedata
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
@@ -11,6 +14,9 @@ from msgspec import Struct
 
 from cumuli.store import Known, Store
 
+LOG: Final = logging.getLogger(__name__)
+QUARTER: Final = 21_600.0
+"""Seconds of a quarter of a day."""
 COOKIE: Final = "cumuli"
 LANGS: Final = ("en", "de", "fr")
 NAME_LETTERS: Final = 24
@@ -42,6 +48,16 @@ async def stranger(store: Store, now: float) -> str:
     token = token_urlsafe(32)
     await store.meet(Known(token_hex(8), hashed(token), "", "en", now))
     return token
+
+
+async def forget_guests(store: Store, after: float) -> None:
+    """Now and then, drop those who fetched the page and have not said hello in so many seconds; runs for ever."""
+    while True:
+        try:
+            await store.forget(time.time() - after)
+        except Exception:
+            LOG.exception("guests could not be forgotten")
+        await asyncio.sleep(QUARTER)
 
 
 async def recognise(store: Store, token: str | None) -> Person | None:

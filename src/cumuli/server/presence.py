@@ -105,6 +105,8 @@ class Presence:
         blocks: dict[int | None, Block] = {}
         for link in self.watchers.get(room.id, ()):
             person = link.person.id
+            if step.private and step.person != person:
+                continue
             if step.afresh or step.person == person or link.seen[room.id] != room.seq - 1:
                 self.whole(link, room)
                 continue

@@ -7,23 +7,25 @@ telling anybody, and throw the room away if they could not be written.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
-from cumuli.core.game import Event
+from cumuli.core.game import Event, Illegal, Refusal
 from cumuli.server import deeds as log
+from cumuli.server import seating
 from cumuli.server.deeds import Deed
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.ids import table_id
-from cumuli.server.people import Person, clean_name
+from cumuli.server.people import Person
 from cumuli.server.play import Play
 from cumuli.server.summary import Summary, after
-from cumuli.server.wire import Act, Again, Block, Create, SetBot, SetOptions, Sit, Stand, Start, Why
+from cumuli.server.wire import Act, Again, Block, Create, Seal, SetBot, SetOptions, Sit, Stand, Start, Why
 from cumuli.store import Entry
 from cumuli.table import Table, options_of
 
-TableCommand = Sit | Stand | SetBot | SetOptions | Start | Again | Act
+CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
+TableCommand = Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal
 
 
 class Step(Struct, frozen=True):
@@ -37,6 +39,8 @@ class Step(Struct, frozen=True):
     """everybody gets the table whole"""
     person: str | None = None
     """this person gets the table whole"""
+    private: bool = False
+    """nobody else is told anything"""
     opens: Room | None = None
     """a second table that this command opens, with the one entry it begins with"""
     opens_with: tuple[Deed, ...] = ()
@@ -49,6 +53,9 @@ class Room:
         self.house = house
         self.id = id
         self.seq = 0
+        """How many entries everybody was told of; questions and messages are numbered by it."""
+        self.entries = 0
+        """How many entries the log has, those included that only one seat knows of."""
         self.summary: Summary = after(None, first[:1])
         self.play: Play | None = None
         self.frozen = False
@@ -89,8 +96,7 @@ class Room:
 
     def enter(self, deeds: tuple[Deed, ...], command: str) -> None:
         """Do what one entry of the log says."""
-        self.seq += 1
-        self.commands.add(command)
+        self._count(command, all(isinstance(deed, log.Sealed) for deed in deeds))
         begins = isinstance(deeds[0], log.Created)
         self.summary = after(self.summary, deeds[1:] if begins else deeds)
         for deed in deeds:
@@ -99,8 +105,17 @@ class Room:
                     self._resume(version, names, moves)
                 case log.Moved(moves) if self.play is not None:
                     self.play.replay(moves, self.seq)
+                case log.Sealed(seat, move) if self.play is not None:
+                    self.play.seal(seat, move)
                 case _:
                     pass
+        self._leave(deeds)
+
+    def _count(self, command: str, private: bool = False) -> None:
+        """One entry more."""
+        self.entries += 1
+        self.seq += not private
+        self.commands.add(command)
 
     def _resume(self, version: str, names: tuple[str, ...], moves: tuple[tuple[int, str], ...]) -> None:
         game = self.house.shelf.get(self.summary.game)
@@ -118,92 +133,55 @@ class Room:
         options = options_of(game, self.summary.options)
         table = Table(game, list(names), options, self.house.dealer())
         self.play = Play(table, self.seq)
+        self.play.go_on(self.seq)
         started = log.Started(game.version, names, self.play.moves)
         self.summary = after(self.summary, (started,))
         return started
 
     def _take(self, key: str, *deeds: Deed) -> tuple[Deed, ...]:
-        """Make an entry of deeds that touch the summary only."""
-        self.seq += 1
-        self.commands.add(key)
+        """Make an entry of deeds that everybody is told of and that touch the summary only."""
+        self._count(key)
         self.summary = after(self.summary, deeds)
+        self._leave(deeds)
         return deeds
+
+    def _leave(self, deeds: tuple[Deed, ...]) -> None:
+        """What somebody sealed for a seat goes with them."""
+        for deed in deeds:
+            if isinstance(deed, log.Stood) and self.play is not None:
+                self.play.leave(deed.seat)
 
     # commands
 
-    def receive(self, person: Person, command: TableCommand, now: float, key: str) -> Step:
-        """Carry out a command, or raise Illegal and change nothing."""
+    def receive(self, person: Person, command: TableCommand, now: float, key: str, early: bool = False) -> Step:
+        """Carry out a command, or raise Illegal and change nothing.
+
+        An *early* answer is one that nobody may hear of yet: it is sealed until its time has come.
+        """
         if self.frozen:
             raise refuse("frozen")
         match command:
             case Sit():
-                return self._sit(person, command, key)
-            case Stand():
-                return self._stand(person, command, key)
+                return Step(self._take(key, seating.sit(self.summary, person, command)), person=person.id)
+            case Stand(seat=seat):
+                stood = seating.stand(self.summary, person, command)
+                whose = self.summary.chairs[seat].person
+                return Step(self._take(key, stood), person=whose)
             case SetBot():
-                return self._set_bot(person, command, key)
+                return Step(self._take(key, seating.set_bot(self.house, self.summary, person, command)))
             case SetOptions():
-                return self._set_options(person, command, key)
+                return Step(self._take(key, seating.set_options(self.house, self.summary, person, command)))
             case Start():
                 return self._start(person, key)
             case Again():
                 return self._again(person, now, key)
             case Act():
-                return self._act(person, command, key)
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < len(self.summary.chairs):
-            raise refuse("no-seat")
-        return seat
-
-    def _only_host(self, person: Person) -> None:
-        if self.summary.host != person.id:
-            raise refuse("not-host")
-
-    def _sit(self, person: Person, command: Sit, key: str) -> Step:
-        seat = self._seat(command.seat)
-        if self.summary.status == "over":
-            raise refuse("started")
-        if not any(chair.free for chair in self.summary.chairs):
-            raise refuse("table-full")
-        if not self.summary.chairs[seat].free:
-            raise refuse("seat-taken")
-        name = clean_name(command.name) or person.name
-        return Step(self._take(key, log.Sat(seat, person.id, name)), person=person.id)
-
-    def _stand(self, person: Person, command: Stand, key: str) -> Step:
-        seat = self._seat(command.seat)
-        chair = self.summary.chairs[seat]
-        if chair.free or (chair.person != person.id and self.summary.host != person.id):
-            raise refuse("not-yours")
-        if self.summary.status == "over" or (self.summary.status == "playing" and chair.person != person.id):
-            raise refuse("started")
-        return Step(self._take(key, log.Stood(seat)), person=chair.person)
-
-    def _set_bot(self, person: Person, command: SetBot, key: str) -> Step:
-        self._only_host(person)
-        seat = self._seat(command.seat)
-        chair = self.summary.chairs[seat]
-        if self.summary.status == "over":
-            raise refuse("started")
-        if not chair.free and (chair.bot is None or self.summary.status != "open"):
-            raise refuse("seat-taken")
-        return Step(self._take(key, log.BotSet(seat, known_level(self.house, command.bot))))
-
-    def _set_options(self, person: Person, command: SetOptions, key: str) -> Step:
-        self._only_host(person)
-        if self.summary.status != "open":
-            raise refuse("started")
-        game = self.house.shelf.get(self.summary.game)
-        if game is None:
-            raise refuse("unknown-game")
-        options = checked(game, command.seats, command.options)
-        if any(chair.person for chair in self.summary.chairs[command.seats :]):
-            raise refuse("seat-taken")
-        return Step(self._take(key, log.OptionsSet(command.seats, options)))
+                return self._act(person, command, key, early)
+            case Seal():
+                return self._seal(person, command, key)
 
     def _start(self, person: Person, key: str) -> Step:
-        self._only_host(person)
+        seating.only_host(self.summary, person)
         if self.summary.status != "open":
             raise refuse("started")
         game = self.house.shelf.get(self.summary.game)
@@ -212,8 +190,7 @@ class Room:
         if any(chair.free for chair in self.summary.chairs):
             raise refuse("seats-free")
         checked(game, len(self.summary.chairs), self.summary.options)
-        self.seq += 1
-        self.commands.add(key)
+        self._count(key)
         return Step((self._begin(),), afresh=True)
 
     def _again(self, person: Person, now: float, key: str) -> Step:
@@ -227,26 +204,39 @@ class Room:
         game = self.house.shelf[old.game]
         checked(game, len(old.chairs), old.options)
         new = table_id(self.id, "again")
-        first: list[Deed] = [log.Created(old.game, len(old.chairs), old.options, person.id, now)]
-        for seat, chair in enumerate(old.chairs):
-            if chair.person is not None:
-                first.append(log.Sat(seat, chair.person, chair.name))
-            elif chair.bot is not None:
-                first.append(log.BotSet(seat, chair.bot))
-        room = Room(self.house, new, tuple(first), f"{key}:again")
+        first = seating.rematch(old, person, now)
+        room = Room(self.house, new, first, f"{key}:again")
         deeds = self._take(key, log.Rematched(new))
-        return Step(deeds, table=new, opens=room, opens_with=tuple(first))
+        return Step(deeds, table=new, opens=room, opens_with=first)
 
-    def _act(self, person: Person, command: Act, key: str) -> Step:
+    def _act(self, person: Person, command: Act, key: str, early: bool) -> Step:
         play = self.mine(person, command.seat)
         word = play.word(command.action)
         ask = play.asks[command.seat]
-        if ask is not None and ask != command.ask:
+        if ask is not None and (ask != command.ask or play.answered(command.seat)):
             raise refuse("stale")
+        if early and ask is not None:
+            play.table.checked(command.seat, word)
+            return self._keep(person, command.seat, play.game.write(play.table.state, word), key)
         return self.move(command.seat, word, key)
 
+    def _seal(self, person: Person, command: Seal, key: str) -> Step:
+        play = self.mine(person, command.seat)
+        word = None if command.action is None else play.word(command.action)
+        offered = play.ahead(command.seat)
+        if not offered or (word is not None and word not in offered):
+            raise Illegal(CANNOT_SEAL)
+        return self._keep(person, command.seat, None if word is None else play.game.write(play.table.state, word), key)
+
+    def _keep(self, person: Person, seat: int, move: str | None, key: str) -> Step:
+        """Keep a seat's answer secret until its time has come."""
+        assert self.play is not None
+        self._count(key, private=True)
+        self.play.seal(seat, move)
+        return Step((log.Sealed(seat, move),), person=person.id, private=True)
+
     def move(self, seat: int, word: Any, key: str) -> Step:
-        """Make a seat's move, a person's or a bot's."""
+        """Make a seat's move, a person's, a bot's or the house's for it."""
         assert self.play is not None
         moves, events = self.play.act(seat, word, self.seq + 1)
         deeds: list[Deed] = [log.Moved(moves)]
@@ -261,7 +251,7 @@ class Room:
         """The game, for a person who holds this seat."""
         if self.frozen:
             raise refuse("frozen")
-        if self.summary.chairs[self._seat(seat)].person != person.id:
+        if self.summary.chairs[seating.known_seat(self.summary, seat)].person != person.id:
             raise refuse("not-yours")
         if self.play is None:
             raise refuse("not-started")
@@ -283,9 +273,23 @@ class Room:
         return self.play.block(seat, events)
 
     @property
+    def playing(self) -> Play | None:
+        """The game, while it goes on."""
+        return self.play if self.summary.status == "playing" else None
+
+    @property
+    def due(self) -> tuple[int, int] | None:
+        """The question whose answer must wait for its beat, or is known already: seat and number."""
+        play = self.playing
+        seat = None if play is None else play.alone
+        if play is None or seat is None or (ask := play.asks[seat]) is None:
+            return None
+        return (seat, ask) if play.paced or play.ready(seat) is not None else None
+
+    @property
     def thinkers(self) -> list[tuple[int, int, str]]:
-        """The bots that must act: seat, question and level."""
-        if self.play is None or self.summary.status != "playing":
-            return []
-        asked = [(seat, ask) for seat, ask in enumerate(self.play.asks) if ask is not None]
-        return [(seat, ask, bot) for seat, ask in asked if (bot := self.summary.chairs[seat].bot) is not None]
+        """The bots that must think: seat, question and level."""
+        play = self.playing
+        asked = [] if play is None else [(seat, ask) for seat, ask in enumerate(play.asks) if ask is not None]
+        bots = [(seat, ask, bot) for seat, ask in asked if (bot := self.summary.chairs[seat].bot) is not None]
+        return [] if play is None else [(seat, ask, bot) for seat, ask, bot in bots if play.ready(seat) is None]

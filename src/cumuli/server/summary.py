@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cumuli.server.deeds import BotSet, Created, Deed, Moved, OptionsSet, Over, Rematched, Sat, Started, Stood
+from cumuli.server.deeds import BotSet, Created, Deed, Moved, OptionsSet, Over, Rematched, Sat, Sealed, Started, Stood
 from cumuli.server.wire import SeatInfo, TableInfo
 from cumuli.store import Row
 
@@ -86,7 +86,7 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, status="over")
         case Rematched(table):
             return replace(summary, next=table)
-        case Moved():
+        case Moved() | Sealed():
             return summary
         case Created():
             raise ValueError("a table is created once")

@@ -103,6 +103,17 @@ class Act(Command, frozen=True):
     action: dict[str, Any]
 
 
+class Seal(Command, frozen=True):
+    """Choose the answer to a question that a seat of mine is about to be asked; None takes it back.
+
+    Nobody else is told; it is given when the question comes.
+    """
+
+    table: Id
+    seat: Seat
+    action: dict[str, Any] | None
+
+
 class Why(Command, frozen=True):
     """Ask why an action is not legal; answered Because."""
 
@@ -111,7 +122,7 @@ class Why(Command, frozen=True):
     action: dict[str, Any]
 
 
-AnyCommand = Hello | Create | Watch | Unwatch | Sit | Stand | SetBot | SetOptions | Start | Again | Act | Why
+AnyCommand = Hello | Create | Watch | Unwatch | Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal | Why
 
 
 # What the server says
@@ -188,6 +199,10 @@ class Block(Struct, frozen=True):
     """the number of the question this seat must answer now, or None"""
     legal: tuple[Any, ...]
     """the words this seat may answer with"""
+    ahead: tuple[Any, ...]
+    """the words this seat may seal now for the question it is about to be asked"""
+    sealed: Any
+    """what it has sealed, or answered before its answer may be heard; else None"""
 
 
 class Welcome(Struct, frozen=True, tag=True):
@@ -208,7 +223,7 @@ class Lobby(Struct, frozen=True, tag=True):
 
 class Opened(Struct, frozen=True, tag=True):
     """Everything about a table: after Watch's Done, when the game begins, when seats become mine or
-    cease to be, and after any gap."""
+    cease to be, when an answer of mine was sealed or taken back, and after any gap."""
 
     info: TableInfo
     seq: int

@@ -28,6 +28,8 @@ cli-help-doctor = nachsehen, ob alles da ist
 cli-help-spell = eigener Zauber
 cli-help-deck = eigene Rankenkarten
 cli-help-check = sagen, was daran nicht stimmt oder dass es stimmt
+cli-help-board = eigener Spielplan
+cli-help-components = eigene Karten und Plättchen
 cli-help-files = die TOML-Dateien
 cli-help-trials = wie viele Probepartien (300)
 cli-help-seed = eine Zahl: gleiche Zahl, gleiches Glück
@@ -36,9 +38,9 @@ cli-help-port = Port des Tisches (8000)
 cli-help-data = Ordner, in dem die Tische liegen
 cli-help-open = auch gleich den Browser öffnen
 cli-help-game = das Spiel
-cli-help-options = Hausregeln, etwa board=2x2 magic=same_three spells=gust.toml
+cli-help-options = Hausregeln, etwa board=2x2 spells=gust.toml oder board=back storm=yes components=mine.toml
 cli-help-seats = wie viele mitspielen (2)
-cli-help-bots = Stufen der Bots, Platz für Platz (greedy)
+cli-help-bots = Stufen der Bots, Platz für Platz
 cli-help-name = dein Name am Tisch
 cli-help-record = die Partie in diese Datei schreiben
 cli-help-file = die Aufzeichnung
@@ -47,7 +49,7 @@ cli-help-step = nach jedem Zug das Spielfeld zeigen
 cli-help-records = die Aufzeichnungen
 cli-help-games = wie viele Partien
 cli-help-workers = wie viele Prozesse zugleich
-cli-help-levels = Stufen der Bots: random, greedy, two_ply
+cli-help-levels = Stufen der Bots
 cli-help-deals = wie viele Kartenfolgen, jede von jedem Platz gespielt (200)
 
 ## Den Tisch öffnen
@@ -61,8 +63,11 @@ cli-serve-stop = Mit Strg+C schließt du das Haus. Beim nächsten Mal sind alle 
 
 cli-no-level = Einen Bot „{ $level }“ gibt es nicht. Nimm einen von diesen: { $levels }.
 cli-no-seats = Zu { $seats } lässt sich das nicht spielen. Nimm { $least } bis { $most }.
-cli-play-help = Tipp einen Zug, etwa „place cross b2 e“, oder die Anfänge seiner Wörter. „?“ zeigt, was du tun kannst.
-cli-play-commands = moves [Anfang] · why <Zug> · board · log · quit. Eine Nummer spielt den Zug mit dieser Nummer; n, e, s und w sind die vier Lagen einer Karte.
+cli-play-help = Tipp einen Zug, etwa „{ $example }“, oder die Anfänge seiner Wörter. „?“ zeigt, was du tun kannst.
+cli-play-commands = moves [Anfang] · why <Zug> · board · log · quit. Eine Nummer spielt den Zug mit dieser Nummer.
+cli-turns = n, e, s und w sind die vier Lagen einer Karte.
+cli-no-undo = Getan ist getan, denn gesehen ist gesehen.
+cli-bad-file = „{ $file }“ hat Fehler, so beginnt keine Partie.
 cli-allowed = Das geht.
 cli-kept = Die Partie steht in { $file }.
 cli-neutral = Niemand spielt: { $families }

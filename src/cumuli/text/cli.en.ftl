@@ -28,6 +28,8 @@ cli-help-doctor = see whether everything is in place
 cli-help-spell = magic of your own
 cli-help-deck = route cards of your own
 cli-help-check = say what is wrong with it, or that it is fine
+cli-help-board = a board of your own
+cli-help-components = cards and tiles of your own
 cli-help-files = the TOML files
 cli-help-trials = how many trial games (300)
 cli-help-seed = a number: the same number, the same luck
@@ -36,9 +38,9 @@ cli-help-port = port to listen on (8000)
 cli-help-data = folder in which tables are kept
 cli-help-open = open the browser as well
 cli-help-game = the game
-cli-help-options = house rules, such as board=2x2 magic=same_three spells=gust.toml
+cli-help-options = house rules, such as board=2x2 spells=gust.toml, or board=back storm=yes components=mine.toml
 cli-help-seats = how many play (2)
-cli-help-bots = the bots’ levels, seat by seat (greedy)
+cli-help-bots = the bots’ levels, seat by seat
 cli-help-name = your name at the table
 cli-help-record = write the game down in this file
 cli-help-file = the record
@@ -47,7 +49,7 @@ cli-help-step = show the board after every move
 cli-help-records = the records
 cli-help-games = how many games
 cli-help-workers = how many processes at once
-cli-help-levels = the bots’ levels: random, greedy, two_ply
+cli-help-levels = the bots’ levels
 cli-help-deals = how many deals, each played from every seat (200)
 
 ## Serving
@@ -61,8 +63,11 @@ cli-serve-stop = Ctrl+C closes the house. All tables will be there again next ti
 
 cli-no-level = There is no bot “{ $level }”. Choose one of these: { $levels }.
 cli-no-seats = { $seats } cannot play this game. Take { $least } to { $most }.
-cli-play-help = Type a move, such as “place cross b2 e”, or the beginning of its words. “?” lists what you can do.
-cli-play-commands = moves [begins with] · why <move> · board · log · quit. A number plays the move with that number; n, e, s and w are the four ways to turn a card.
+cli-play-help = Type a move, such as “{ $example }”, or the beginning of its words. “?” lists what you can do.
+cli-play-commands = moves [begins with] · why <move> · board · log · quit. A number plays the move with that number.
+cli-turns = n, e, s and w are the four ways to turn a card.
+cli-no-undo = What has been done stays done, for what has been seen stays seen.
+cli-bad-file = “{ $file }” has faults, so no game starts.
 cli-allowed = You can do that.
 cli-kept = The game is written down in { $file }.
 cli-neutral = Nobody plays: { $families }

@@ -28,6 +28,8 @@ cli-help-doctor = regarde si tout est en place
 cli-help-spell = magie de ton cru
 cli-help-deck = cartes Route de ton cru
 cli-help-check = dit ce qui ne va pas, ou que tout va bien
+cli-help-board = plateau de ton cru
+cli-help-components = cartes et tuiles de ton cru
 cli-help-files = les fichiers TOML
 cli-help-trials = nombre de parties d’essai (300)
 cli-help-seed = un nombre : à nombre égal, hasard égal
@@ -36,9 +38,9 @@ cli-help-port = port d’écoute (8000)
 cli-help-data = dossier où sont gardées les tables
 cli-help-open = ouvre aussi le navigateur
 cli-help-game = le jeu
-cli-help-options = règles maison, par exemple board=2x2 magic=same_three spells=gust.toml
+cli-help-options = règles maison, par exemple board=2x2 spells=gust.toml, ou board=back storm=yes components=mine.toml
 cli-help-seats = nombre de joueurs (2)
-cli-help-bots = niveaux des robots, place par place (greedy)
+cli-help-bots = niveaux des robots, place par place
 cli-help-name = ton nom à la table
 cli-help-record = écrit la partie dans ce fichier
 cli-help-file = l’enregistrement
@@ -47,7 +49,7 @@ cli-help-step = montre le plateau après chaque coup
 cli-help-records = les enregistrements
 cli-help-games = nombre de parties
 cli-help-workers = nombre de processus à la fois
-cli-help-levels = niveaux des robots : random, greedy, two_ply
+cli-help-levels = niveaux des robots
 cli-help-deals = nombre de donnes, chacune jouée depuis chaque place (200)
 
 ## Ouvrir la table
@@ -61,8 +63,11 @@ cli-serve-stop = Ctrl+C ferme la maison. La prochaine fois, toutes les tables se
 
 cli-no-level = Il n’y a pas de robot « { $level } ». Choisis parmi ceux-ci : { $levels }.
 cli-no-seats = Ce jeu ne se joue pas à { $seats }. Prends de { $least } à { $most } joueurs.
-cli-play-help = Tape un coup, par exemple « place cross b2 e », ou le début de ses mots. « help » montre ce que tu peux faire.
-cli-play-commands = moves [début] · why <coup> · board · log · quit. Un numéro joue le coup de ce numéro ; n, e, s et w sont les quatre positions d’une carte.
+cli-play-help = Tape un coup, par exemple « { $example } », ou le début de ses mots. « help » montre ce que tu peux faire.
+cli-play-commands = moves [début] · why <coup> · board · log · quit. Un numéro joue le coup de ce numéro.
+cli-turns = n, e, s et w sont les quatre positions d’une carte.
+cli-no-undo = Ce qui est fait est fait, car ce qui est vu est vu.
+cli-bad-file = « { $file } » a des fautes, la partie ne commence pas.
 cli-allowed = C’est possible.
 cli-kept = La partie est écrite dans { $file }.
 cli-neutral = Sans joueur : { $families }

@@ -60,6 +60,9 @@ bot-greedy-hint = Nimmt den besten Zug, der zu sehen ist.
 bot-two_ply = Eule
 bot-two_ply-level = schwer
 bot-two_ply-hint = Denkt zuerst an deine Antwort.
+bot-planner = Planer
+bot-planner-level = schwer
+bot-planner-hint = Denkt mehrere Taten voraus.
 
 ## Ein Tisch vor dem Spiel
 
@@ -171,3 +174,4 @@ refusal-unknown-game = Dieses Spiel steht nicht im Regal. Nimm eines der angezei
 refusal-bad-options = Diese Einstellungen passen nicht zusammen. Ändere eine davon.
 refusal-busy = Gerade spielen sehr viele. Versuch es gleich noch einmal.
 refusal-too-many = Du hast schon viele Tische offen. Spiel einen zu Ende, dann eröffne den nächsten.
+refusal-cannot-seal = Im Voraus kannst du gerade nichts antworten. Das geht, sobald etwas gefragt wird und bevor du dran bist.

@@ -60,6 +60,9 @@ bot-greedy-hint = Takes the best move in sight.
 bot-two_ply = Owl
 bot-two_ply-level = hard
 bot-two_ply-hint = Thinks about your reply first.
+bot-planner = Planner
+bot-planner-level = hard
+bot-planner-hint = Thinks several deeds ahead.
 
 ## A table before the game
 
@@ -171,3 +174,4 @@ refusal-unknown-game = This game is not on the shelf. Choose one of those shown.
 refusal-bad-options = These options do not go together. Change one of them.
 refusal-busy = Very many people are playing right now. Try again in a moment.
 refusal-too-many = You have a lot of tables open. Finish one, then open another.
+refusal-cannot-seal = There is nothing you can answer ahead now. You can as soon as a question goes round, before it reaches you.

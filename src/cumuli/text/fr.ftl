@@ -60,6 +60,9 @@ bot-greedy-hint = Joue le meilleur coup en vue.
 bot-two_ply = Chouette
 bot-two_ply-level = difficile
 bot-two_ply-hint = Pense d’abord à ta réponse.
+bot-planner = Stratège
+bot-planner-level = difficile
+bot-planner-hint = Réfléchit plusieurs actions à l’avance.
 
 ## Une table avant la partie
 
@@ -171,3 +174,4 @@ refusal-unknown-game = Ce jeu n’est pas sur l’étagère. Choisis-en un parmi
 refusal-bad-options = Ces réglages ne vont pas ensemble. Change l’un d’eux.
 refusal-busy = Il y a beaucoup de monde en ce moment. Réessaie dans un instant.
 refusal-too-many = Tu as déjà beaucoup de tables ouvertes. Finis-en une avant d’en ouvrir une autre.
+refusal-cannot-seal = Tu n’as rien à répondre d’avance pour l’instant. Tu le pourras quand une question fait le tour, avant qu’elle arrive à toi.

@@ -1,6 +1,7 @@
 // The lids of the boxes on the shelf.
 
 import type { Component } from 'svelte';
+import BroomService from './BroomService.svelte';
 import CloudyKingdom from './CloudyKingdom.svelte';
 
-export const covers: Record<string, Component> = { cloudy_kingdom: CloudyKingdom };
+export const covers: Record<string, Component> = { broom_service: BroomService, cloudy_kingdom: CloudyKingdom };

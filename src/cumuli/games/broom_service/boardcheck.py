@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
-from cumuli.games.broom_service.boards import BoardData, BoardFault, RegionData
-from cumuli.games.broom_service.geometry import area, cross, inside, on_edge
+from cumuli.games.broom_service.boards import BoardData, BoardFault, Names, RegionData
+from cumuli.games.broom_service.geometry import Polygon, area, cross, inside, on_edge
 
 SPACES: Final = {"front": 18, "back": 19}
 TILES: Final = {"front": {"mountain": 3}, "back": {"mountain": 3, "forest": 4, "hill": 4}}
 BANNERS: Final = {"front": "red", "back": "violet"}
+LANGUAGES: Final[tuple[Literal["en", "de", "fr"], ...]] = ("en", "de", "fr")
 MARKS: Final = ("rulebook", "public", "designed")
 MOST_REGIONS: Final = 62
 MOST_TOWERS: Final = 58
 MOST_SPACES: Final = 30
+MOST_BORDERS: Final = 300
+MOST_CORNERS: Final = 60
+LONGEST_NAME: Final = 40
+ID: Final = re.compile(r"(?!hill_)[A-Za-z][A-Za-z0-9_]{0,15}")
+"""Ids are words of a move.  A tower that a tile brings is named hill_ and its region."""
 NEAR: Final = 1.6
 """So far from a border, in board units, a tower's base may stand and still touch it."""
 GAP: Final = 0.004
@@ -28,6 +35,10 @@ def faults(data: BoardData) -> Iterator[BoardFault]:
     basic = list(_ids(data))
     yield from basic
     if basic:
+        return
+    drawn = list(_shapes(data))
+    yield from drawn
+    if drawn:
         return
     yield from _regions(data)
     yield from _borders(data)
@@ -60,9 +71,13 @@ def _ids(data: BoardData) -> Iterator[BoardFault]:
         for id, times in Counter(ids).items():
             if times > 1:
                 yield BoardFault(f"{group}.{id}", "id-twice")
+            if not ID.fullmatch(id):
+                yield BoardFault(f"{group}.{id}", "bad-id")
     for group, most in (("regions", MOST_REGIONS), ("towers", MOST_TOWERS), ("clouds", MOST_SPACES)):
         if len(groups[group]) > most:
             yield BoardFault(group, "too-many", most=most)
+    if len(data.borders.lines) > MOST_BORDERS:
+        yield BoardFault("borders.lines", "too-many", most=MOST_BORDERS)
     known = set(groups["regions"])
     for region in data.regions:
         for other in region.neighbours:
@@ -77,17 +92,37 @@ def _ids(data: BoardData) -> Iterator[BoardFault]:
             yield BoardFault(f"borders.lines.{i}", "unknown-region", region=other)
 
 
+def _names(where: str, names: Names | None) -> Iterator[BoardFault]:
+    if names is None:
+        return
+    for lang in LANGUAGES:
+        name = names.get(lang, "")
+        if not name:
+            yield BoardFault(where, "no-name", lang=lang)
+        elif len(name) > LONGEST_NAME or not name.isprintable():
+            yield BoardFault(where, "name-long", most=LONGEST_NAME)
+
+
+def _shapes(data: BoardData) -> Iterator[BoardFault]:
+    polygons = [(f"regions.{region.id}.polygon", region.polygon) for region in data.regions]
+    polygons += [(f"water.{water.id}.polygons", polygon) for water in data.water for polygon in water.polygons]
+    polygons += [(f"water.{water.id}.center", (water.center,) * 3) for water in data.water]
+    for where, polygon in polygons:
+        if len(polygon) < 3:
+            yield BoardFault(where, "polygon")
+        elif len(polygon) > MOST_CORNERS:
+            yield BoardFault(where, "too-many", most=MOST_CORNERS)
+        elif not all(0 <= x <= data.width and 0 <= y <= data.height for x, y in polygon):  # nor is what is no number
+            yield BoardFault(where, "off-board")
+
+
 def _regions(data: BoardData) -> Iterator[BoardFault]:
     for region in data.regions:
         where = f"regions.{region.id}"
-        for lang in ("en", "de", "fr"):
-            if not region.names.get(lang):
-                yield BoardFault(f"{where}.names", "no-name", lang=lang)
+        yield from _names(f"{where}.names", region.names)
+        yield from _names(f"{where}.castle", region.castle)
         if region.provenance not in MARKS:
             yield BoardFault(f"{where}.provenance", "provenance")
-        if len(region.polygon) < 3:
-            yield BoardFault(f"{where}.polygon", "polygon")
-            continue
         if region.tile and (region.tile != region.terrain or region.tile_pos is None):
             yield BoardFault(f"{where}.tile", "tile-terrain", tile=region.tile)
         marks = [("center", region.center), *((f"clouds.{space.id}", space.pos) for space in region.clouds)]
@@ -96,16 +131,20 @@ def _regions(data: BoardData) -> Iterator[BoardFault]:
         for key, point in marks:
             if not inside(point, region.polygon):
                 yield BoardFault(f"{where}.{key}", "outside")
-    for lang in ("en", "de", "fr"):
-        names = Counter(region.names.get(lang) for region in data.regions)  # type: ignore[call-overload]
+    for water in data.water:
+        yield from _names(f"water.{water.id}.names", water.names)
+    for lang in LANGUAGES:
+        names = Counter(region.names.get(lang) for region in data.regions)
         for region in data.regions:
-            if names[region.names.get(lang)] > 1:  # type: ignore[call-overload]
+            if names[region.names.get(lang)] > 1:
                 yield BoardFault(f"regions.{region.id}.names", "name-twice", lang=lang)
 
 
 def _borders(data: BoardData) -> Iterator[BoardFault]:
     near = {region.id: set(region.neighbours) for region in data.regions}
     borders = {frozenset((border.a, border.b)) for border in data.borders.lines}
+    shapes: dict[str, Sequence[Polygon]] = {region.id: (region.polygon,) for region in data.regions}
+    shapes |= {water.id: water.polygons for water in data.water}
     for id, others in near.items():
         for other in sorted(others):
             if id not in near[other]:
@@ -115,6 +154,10 @@ def _borders(data: BoardData) -> Iterator[BoardFault]:
     for i, border in enumerate(data.borders.lines):
         if border.a in near and border.b in near and border.b not in near[border.a]:
             yield BoardFault(f"borders.lines.{i}", "not-neighbours", a=border.a, b=border.b)
+        middle = ((border.p[0] + border.q[0]) / 2, (border.p[1] + border.q[1]) / 2)
+        for id in (border.a, border.b):
+            if not any(all(on_edge(at, shape, NEAR) for at in (border.p, middle, border.q)) for shape in shapes[id]):
+                yield BoardFault(f"borders.lines.{i}", "border-off", region=id)
     for (i, line), (_, second) in combinations(enumerate(data.borders.lines), 2):
         if cross(line.p, line.q, second.p, second.q):
             yield BoardFault(f"borders.lines.{i}", "crossing", a=second.a, b=second.b)

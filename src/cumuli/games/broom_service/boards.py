@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct, field
 
+from cumuli.games.broom_service import forms
+
 DATA: Final = Path(__file__).parent / "data"
 SIDES: Final = ("front", "back")
 
@@ -19,15 +21,8 @@ Names = dict[Literal["en", "de", "fr"], str]
 Point = tuple[float, float]
 
 
-class BoardFault(ValueError):
-    """What is wrong with a board, and at which key: *problem* is an id that the catalogues put into words."""
-
-    def __init__(self, where: str, problem: str, **about: str | int) -> None:
-        said = ", ".join(f"{key} {value}" for key, value in about.items())
-        super().__init__(f"{where}: {problem}" + (f" ({said})" if said else ""))
-        self.where = where
-        self.problem = problem
-        self.about = about
+class BoardFault(forms.Fault):
+    """What is wrong with a board."""
 
 
 class SpaceData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,36 +169,39 @@ def _own(text: str) -> Board:
 
 def read(plain: dict[str, Any]) -> Board:
     """A board from plain data, checked; raises BoardFault with the first fault."""
-    from cumuli.games.broom_service.boardcheck import faults
-
-    data = shape(plain)
-    for fault in faults(data):
-        raise fault
+    data, found = checked(plain)
+    if data is None or found:
+        raise found[0]
     return made(data)
 
 
-def shape(plain: dict[str, Any]) -> BoardData:
-    """The data in their form; raises BoardFault where a key is missing, unknown or of the wrong kind."""
+def checked(plain: dict[str, Any]) -> tuple[BoardData | None, list[BoardFault]]:
+    """The data in their form, None where they have none, and everything that is wrong with them."""
+    from cumuli.games.broom_service.boardcheck import faults
+
+    data, found = shape(plain)
+    return data, found if data is None else list(faults(data))
+
+
+def shape(plain: dict[str, Any]) -> tuple[BoardData | None, list[BoardFault]]:
+    """The data in their form, or every part whose keys are missing, unknown or of the wrong kind."""
+    found = []
+    for group, form in (("regions", RegionData), ("towers", TowerData), ("water", Water)):
+        parts = plain.get(group)
+        for i, part in enumerate(parts if isinstance(parts, list | tuple) else ()):
+            try:
+                msgspec.convert(part, form)
+            except msgspec.ValidationError as error:
+                id = part.get("id", i) if isinstance(part, dict) else i
+                where, problem, about = forms.problem(part, error, f"{group}.{id}")
+                found.append(BoardFault(where, problem, **about))
+    if found:
+        return None, found
     try:
-        return msgspec.convert(plain, BoardData)
+        return msgspec.convert(plain, BoardData), []
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        raise BoardFault(_key(plain, where.strip("`") or "$"), "form", what=what) from error
-
-
-def _key(plain: dict[str, Any], path: str) -> str:
-    """Where msgspec found fault, with ids in place of numbers: regions.F03.terrain."""
-    parts = path.removeprefix("$").lstrip(".").replace("[", ".[").split(".")
-    here: Any = plain
-    found: list[str] = []
-    for part in filter(None, parts):
-        if part.startswith("[") and part.strip("[]").isdigit() and isinstance(here, list | tuple):
-            here = here[int(part.strip("[]"))]
-            found.append(str(here["id"]) if isinstance(here, dict) and "id" in here else part.strip("[]"))
-        else:
-            here = here.get(part) if isinstance(here, dict) else None
-            found.append(part)
-    return ".".join(found) or "board"
+        where, problem, about = forms.problem(plain, error, "")
+        return None, [BoardFault(where or "board", problem, **about)]
 
 
 def made(data: BoardData) -> Board:

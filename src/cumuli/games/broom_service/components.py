@@ -7,19 +7,35 @@ import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import lru_cache
+from math import inf
 from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from cumuli.games.broom_service.tables import EVENTS, FOREST_TILES, MOUNTAIN_TILES, ROLES, TERRAINS
+from cumuli.games.broom_service import forms
+from cumuli.games.broom_service.tables import EVENTS, ROLES
 
 FILE: Final = Path(__file__).parent / "data" / "components.toml"
-PRESETS: Final = ("two_and_wand", "potions_only")
-LIMITS: Final = ("three_to_five", "two_to_six", "any")
-HANDFUL: Final = 3
-"""No role gives more of a kind than this."""
+MOST: Final = 999
+"""No number is further from 0 than this."""
+FIXED: Final = ("timing",)
+"""Keys that a table cannot correct."""
+KINDS: Final = {str: "str", int: "int", bool: "bool", float: "float", list: "array", dict: "object"}
+GROUPS: Final = {
+    "start_wands": "setup.start_wands",
+    "bewitched": "setup.bewitched",
+    "roles": "role",
+    "heavy": "heavy_clouds.tiles",
+    "storm": "storm_clouds.tiles",
+    "mountain_tiles": "mountain_tiles.tiles",
+    "forest_tiles": "forest_tiles.tiles",
+    "hill_tiles": "hill_tiles.tiles",
+    "lightning": "lightning.table",
+    "amulet_vp": "amulets.vp",
+}
+"""Where the file has what Components has under another name."""
 
 Four = tuple[int, int, int, int]
 Terrain = Literal["forest", "hill", "mountain", "heath"]
@@ -27,13 +43,8 @@ Colour = Literal["violet", "green", "orange"]
 Letter = Literal["A", "B", "C", "D"]
 
 
-class ComponentFault(ValueError):
-    """What is wrong with the components, and at which key."""
-
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
-        self.where = where
-        self.problem = problem
+class ComponentFault(forms.Fault):
+    """What is wrong with the components."""
 
 
 class Role(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,37 +122,61 @@ def components(which: str | dict[str, Any] = "standard") -> Components:
 
 @lru_cache(maxsize=32)
 def _made(corrections: str) -> Components:
-    plain = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    merge(plain, json.loads(corrections), "")
-    try:
-        made = shaped(plain)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at ")
-        raise ComponentFault(where.strip("`").lstrip("$.") or "components", what) from error
-    for where, problem in faults(made):
-        raise ComponentFault(where, problem)
+    made, found = checked(json.loads(corrections))
+    if made is None or found:
+        raise found[0]
     return made
 
 
-def merge(plain: dict[str, Any], corrections: dict[str, Any], path: str) -> None:
-    """Put corrections over the standard; raises ComponentFault for a key the standard does not know."""
+def checked(corrections: dict[str, Any]) -> tuple[Components | None, list[ComponentFault]]:
+    """The components with these corrections, None where they have no form, and everything that is wrong with them."""
+    from cumuli.games.broom_service.piececheck import faults
+
+    plain = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    found = list(merge(plain, corrections, ""))
+    if found:
+        return None, found
+    flat = flattened(plain)
+    try:
+        made = msgspec.convert(flat, Components)
+    except msgspec.ValidationError as error:
+        where, problem, about = forms.problem(flat, error, "")
+        group, _, rest = where.partition(".")
+        where = ".".join(filter(None, [GROUPS.get(group, group), rest]))
+        return None, [ComponentFault(where or "components", problem, **about)]
+    return made, list(faults(made))
+
+
+def merge(plain: dict[str, Any], corrections: dict[str, Any], path: str) -> Iterator[ComponentFault]:
+    """Put corrections over the standard, in place; what does not fit there is told."""
     for key, value in corrections.items():
         where = f"{path}{key}"
-        if key not in plain:
-            raise ComponentFault(where, "unknown key")
-        old = plain[key]
-        if isinstance(old, dict) and isinstance(value, dict):
-            merge(old, value, f"{where}.")
+        old = plain.get(key)
+        if old is None:
+            yield ComponentFault(path.rstrip(".") or "components", "unknown-key", key=key)
+        elif isinstance(old, dict) and isinstance(value, dict):
+            yield from merge(old, value, f"{where}.")
         elif type(old) is not type(value):
-            raise ComponentFault(where, f"expected {type(old).__name__}, got {type(value).__name__}")
+            yield ComponentFault(where, "kind", want=KINDS[type(old)], got=KINDS.get(type(value), "null"))
+        elif key in FIXED and value != old:
+            yield ComponentFault(where, "fixed", value=old)
+        elif any(abs(number) > MOST for number in _numbers(value)):
+            yield ComponentFault(where, "range", low=-MOST, high=MOST)
         else:
             plain[key] = deepcopy(value)
 
 
-def shaped(plain: dict[str, Any]) -> Components:
-    """The data in their form; raises msgspec.ValidationError."""
-    heavy = [{"id": f"heavy_{tile['cost']}_{tile['bolts']}", **tile} for tile in plain["heavy_clouds"]["tiles"]]
-    flat = {
+def _numbers(value: Any) -> Iterator[float]:
+    if isinstance(value, int | float):
+        yield value if value == value else inf  # what is no number is too large
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(part)
+
+
+def flattened(plain: dict[str, Any]) -> dict[str, Any]:
+    """The data as Components has them."""
+    return {
         **{key: plain[key] for key in ("rounds", "hand_size")},
         **{key: value for key, value in plain["setup"].items() if key != "provenance"},
         "start_wands": {int(seats): wands for seats, wands in plain["setup"]["start_wands"].items()},
@@ -150,7 +185,7 @@ def shaped(plain: dict[str, Any]) -> Components:
         "druid_bonus": plain["roles"]["druid_bonus"],
         "fairy_bonus": plain["roles"]["fairy_bonus"],
         "events": {id: _event(id, dict(plain["events"][id])) for id in EVENTS},
-        "heavy": heavy,
+        "heavy": [_heavy(tile) for tile in plain["heavy_clouds"]["tiles"]],
         "storm": plain["storm_clouds"]["tiles"],
         "mountain_tiles": plain["mountain_tiles"]["tiles"],
         "forest_tiles": plain["forest_tiles"]["tiles"],
@@ -163,7 +198,10 @@ def shaped(plain: dict[str, Any]) -> Components:
         "amulet_vp": plain["amulets"]["vp"],
         "provenance": dict(_marks(plain)),
     }
-    return msgspec.convert(flat, Components)
+
+
+def _heavy(tile: Any) -> Any:
+    return {"id": f"heavy_{tile.get('cost')}_{tile.get('bolts')}", **tile} if isinstance(tile, dict) else tile
 
 
 def _event(id: str, plain: dict[str, Any]) -> dict[str, Any]:
@@ -177,49 +215,3 @@ def _marks(plain: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield group, value["provenance"]
     for id in EVENTS:
         yield id, plain["events"][id]["provenance"]
-
-
-def faults(made: Components) -> Iterator[tuple[str, str]]:
-    """What does not go together, by key."""
-    if not 1 <= made.rounds <= 10:
-        yield "rounds", "from 1 to 10: every round has its own event"
-    if not 1 <= made.hand_size <= 9:
-        yield "hand_size", "from 1 to 9"
-    for seats in range(2, 6):
-        if len(made.start_wands.get(seats, ())) != seats:
-            yield f"setup.start_wands.{seats}", "one number for each seat"
-        if not 0 <= made.bewitched.get(seats, -1) <= 10:
-            yield f"setup.bewitched.{seats}", "from 0 to 10"
-    for role in made.roles:
-        if role.kind in ("witch", "druid") and not role.terrains:
-            yield f"role.{role.id}.terrains", "a witch or druid needs one"
-        for takes in (role.brave, role.cowardly):
-            if role.kind == "gatherer" and set(takes) != set(PRESETS):
-                yield f"role.{role.id}", "both readings must be there"
-            if any(not 0 <= n <= HANDFUL for take in takes.values() for n in take):
-                yield f"role.{role.id}", f"from 0 to {HANDFUL} of a kind"
-    for limit in LIMITS:
-        low, high = made.events["more_or_less"].params["limits"][limit]
-        if not 0 <= low <= made.hand_size <= high <= 10:
-            yield f"events.more_or_less.limits.{limit}", "must contain the usual number"
-    if not 1 <= made.events["moonshine"].params["resources"] <= HANDFUL:
-        yield "events.moonshine.resources", f"from 1 to {HANDFUL}"
-    for event, reading in (("dangerous_regions", "per_pawn"), ("pleasant_regions", "per_terrain")):
-        if set(made.events[event].params[reading]) != set(TERRAINS):
-            yield f"events.{event}.{reading}", "one number for each terrain"
-    ids = [cloud.id for cloud in (*made.heavy, *made.storm)]
-    if len(set(ids)) < len(ids) or len(ids) > 32 or not all(ids):
-        yield "heavy_clouds.tiles", "every kind of cloud once, 32 kinds at most"
-    for cloud in (*made.heavy, *made.storm):
-        if cloud.cost < 0 or cloud.bolts < 0 or cloud.n < 0 or (cloud.kind == "potions" and cloud.colour is None):
-            yield f"clouds.{cloud.id}", "no negative numbers, and a colour where potions are counted"
-    if sum(cloud.n for cloud in made.heavy) < 20:
-        yield "heavy_clouds.tiles", "too few to cover the board"
-    if set(made.mountain_tiles) != set(MOUNTAIN_TILES) or set(made.forest_tiles) != set(FOREST_TILES):
-        yield "mountain_tiles.tiles", "the kinds of tiles are those of the rules"
-    if sum(made.forest_tiles.values()) < 4:
-        yield "forest_tiles.tiles", "at least four"
-    if not 4 <= len(made.hill_tiles) <= 8 or any((t.circles is None) == (t.colour is None) for t in made.hill_tiles):
-        yield "hill_tiles.tiles", "four to eight tiles, each with two circles or a tower's colour"
-    if not made.lightning or len(made.amulet_vp) < 4:
-        yield "lightning.table", "the tables for bolts and amulets must not be empty"

@@ -86,8 +86,7 @@ def arrive(state: BroomService, pawn: i64, region: i64, may_deliver: i64) -> Non
     if t.FIRST_FOREST <= tile < t.FIRST_HILL:
         take_tile(state, region, tile - t.FIRST_FOREST)
     if t.FIRST_MOUNTAIN <= tile < t.FIRST_FOREST and not state.amulets[seat] >> region & 1:
-        bit: i64 = 1
-        state.amulets[seat] |= bit << region
+        state.amulets[seat] |= t.bit(region)
         if state.events is not None:
             tell(state.events, ev.AmuletTaken, int(seat), state.names.regions[region])
         push(state, t.MOUNTAIN, pawn, may_deliver, region, 0, 1, t.BY_TILE)
@@ -222,8 +221,7 @@ def deliver(state: BroomService, step: i64, pawn: i64, tower: i64) -> None:
     if tower < rules.towers:
         wands = rules.wands[tower]
         if not rules.square[tower]:
-            bit: i64 = 1
-            state.closed |= bit << tower
+            state.closed |= t.bit(tower)
             rule = "6.4"
     else:
         rule = "11.3"

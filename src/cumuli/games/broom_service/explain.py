@@ -29,7 +29,7 @@ def explain(state: BroomService, seat: Seat, action: a.Action) -> Refusal:
         case a.Pass() if state.phase == t.ANSWERING:
             return Refusal("must-follow", "4.2", (("role", t.ROLES[state.role]),))
         case a.Hold(kind, _) if state.phase == t.BIDDING:
-            return Refusal("too-many" if _holds(state, seat, kind) else "too-few", "7.7")
+            return Refusal("too-much" if _holds(state, seat, kind) else "too-few", "7.7")
         case a.HandIn() if state.phase == t.HANDING_IN:
             return Refusal("no-set", "7.9")
         case a.AddRole(role) if state.phase == t.ADDING:
@@ -73,7 +73,7 @@ def _act(state: BroomService, action: a.Action) -> Refusal:
         case a.Dispel() if op == t.DISPEL:
             return _dispel(state, action)
         case a.Gather() if op == t.GATHER:
-            return Refusal("too-many", "5.4")
+            return Refusal("too-much", "5.4")
         case a.Circle() if op == t.CIRCLE:
             return Refusal("wrong-circle", "11.1")
         case a.Instead(what) if op == t.MODE:

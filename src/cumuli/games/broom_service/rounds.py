@@ -67,8 +67,7 @@ def lay_tile(state: BroomService, tile: i64) -> None:
     if sort == 2 and rules.hill_a[tile - t.FIRST_HILL] < 0:
         for i in range(len(rules.hill_of)):
             if rules.hill_of[i] == region:
-                bit: i64 = 1
-                state.closed &= ~(bit << (rules.towers + i))
+                state.closed &= ~(t.bit(rules.towers + i))
     if state.events is not None:
         tell(state.events, ev.TileLaid, state.names.regions[region], state.names.tiles[tile], TILE_RULES[sort])
     state.next_space += 1
@@ -122,8 +121,7 @@ def next_round(state: BroomService) -> None:
 def reveal(state: BroomService, event: i64) -> None:
     """The round's event; then as many bewitched roles as the number of players asks for (rules 3.1 and 3.2)."""
     state.event = event
-    bit: i64 = 1
-    state.events_gone |= bit << event
+    state.events_gone |= t.bit(event)
     if state.events is not None:
         tell(state.events, ev.Revealed, t.EVENTS[event], int(state.round))
     state.to_curse = state.rules.bewitched
@@ -138,8 +136,7 @@ def reveal(state: BroomService, event: i64) -> None:
 
 
 def bewitch(state: BroomService, role: i64) -> None:
-    one: i64 = 1
-    bit: i64 = one << role
+    bit: i64 = t.bit(role)
     state.cursed |= bit
     state.cursed_left &= ~bit
     if state.events is not None:
@@ -159,11 +156,10 @@ def choose(state: BroomService) -> None:
 def wait_for_extra(state: BroomService) -> bool:
     """Seats without a one-card-more tile count as asked; whether anybody is left."""
     state.chosen = 0
-    one: i64 = 1
     for seat in range(state.rules.seats):
         if not effects.ready(state, seat, t.EXTRA_TILE):
-            state.chosen |= one << i64(seat)
-    if state.chosen == (one << state.rules.seats) - 1:
+            state.chosen |= t.bit(i64(seat))
+    if state.chosen == (t.bit(state.rules.seats)) - 1:
         state.chosen = 0
         return False
     return True
@@ -171,9 +167,8 @@ def wait_for_extra(state: BroomService) -> bool:
 
 def mark(state: BroomService, seat: i64) -> bool:
     """A seat has answered; whether now all have."""
-    one: i64 = 1
-    state.chosen |= one << seat
-    return state.chosen == (one << state.rules.seats) - 1
+    state.chosen |= t.bit(seat)
+    return state.chosen == (t.bit(state.rules.seats)) - 1
 
 
 def extra(state: BroomService, seat: i64, yes: bool) -> None:
@@ -186,8 +181,7 @@ def extra(state: BroomService, seat: i64, yes: bool) -> None:
 
 def spend_extra(state: BroomService, seat: i64) -> None:
     """One more role for one tile, once at the start of a round (rules 10.2 and 10.4)."""
-    one: i64 = 1
-    state.spends |= one << seat
+    state.spends |= t.bit(seat)
     effects.spend_tile(state, seat, t.EXTRA_TILE)
     if state.events is not None:
         tell(state.events, ev.ExtraUsed, int(seat))
@@ -247,8 +241,7 @@ def add(state: BroomService, seat: i64, role: i64) -> None:
     """One more role after the numbers were shown, or none (-1)."""
     if role >= 0:
         spend_extra(state, seat)
-        one: i64 = 1
-        state.hand[seat] |= one << role
+        state.hand[seat] |= t.bit(role)
         if state.events is not None:
             tell(state.events, ev.Added, int(seat))
     if mark(state, seat):

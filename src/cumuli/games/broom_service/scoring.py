@@ -87,14 +87,13 @@ def open_bids(state: BroomService) -> None:
     """Everybody puts resources into a fist; where nobody can, there is nothing to do."""
     rules = state.rules
     state.chosen = 0
-    one: i64 = 1
     for i in range(rules.seats * 5):
         state.bid[i] = -1
     for seat in range(rules.seats):
         skip_kinds(state, seat)
         if next_kind(state, seat) < 0:
-            state.chosen |= one << i64(seat)
-    if state.chosen == (one << rules.seats) - 1:
+            state.chosen |= t.bit(i64(seat))
+    if state.chosen == (t.bit(rules.seats)) - 1:
         show_bids(state)
     else:
         state.phase = t.BIDDING
@@ -171,12 +170,11 @@ def open_hand_in(state: BroomService) -> None:
     """Those who own a set may hand one in; nobody else is asked."""
     rules = state.rules
     state.chosen = 0
-    one: i64 = 1
     for seat in range(rules.seats):
         state.bid[seat * 5] = -1
         if not has_set(state, seat):
-            state.chosen |= one << i64(seat)
-    if state.chosen == (one << rules.seats) - 1:
+            state.chosen |= t.bit(i64(seat))
+    if state.chosen == (t.bit(rules.seats)) - 1:
         rounds.close(state)
     else:
         state.phase = t.HANDING_IN

@@ -173,6 +173,12 @@ def why_of(step: i64) -> i64:
     return step >> 32 & 15
 
 
+def bit(n: i64) -> i64:
+    """The mask with bit *n* alone."""
+    one = n - n + 1  # a plain 1 would be shifted as a C int, which is too narrow from bit 31 on
+    return one << n
+
+
 def popcount(mask: i64) -> i64:
     n: i64 = 0
     while mask:

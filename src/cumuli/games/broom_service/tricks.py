@@ -39,8 +39,7 @@ def begin(state: BroomService) -> None:
 
 def lead(state: BroomService, role: i64, cowardly: i64) -> None:
     state.role = role
-    bit: i64 = 1
-    state.led |= bit << role
+    state.led |= t.bit(role)
     state.asked = state.leader
     if state.events is not None:
         tell(state.events, ev.Led, int(state.leader), t.ROLES[role], not cowardly)
@@ -63,8 +62,7 @@ def answer(state: BroomService, code: i64) -> None:
 def lay(state: BroomService, seat: i64, cowardly: i64) -> None:
     """A card is laid: a bewitched one costs at once (4.8), the brave wait (4.3), cowards act (4.4)."""
     role = state.role
-    one: i64 = 1
-    bit: i64 = one << role
+    bit: i64 = t.bit(role)
     state.hand[seat] &= ~bit
     if state.cursed & bit:
         state.vp[seat] += state.rules.penalty

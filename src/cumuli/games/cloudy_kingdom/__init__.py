@@ -5,7 +5,7 @@ from cumuli.games.cloudy_kingdom.actions import Action
 from cumuli.games.cloudy_kingdom.explain import explain
 from cumuli.games.cloudy_kingdom.notation import code, read, word, write
 from cumuli.games.cloudy_kingdom.saving import numbers, restore
-from cumuli.games.cloudy_kingdom.setup import Options, check, choices, start
+from cumuli.games.cloudy_kingdom.setup import Options, check, choices, opened, start
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 from cumuli.games.cloudy_kingdom.static import static
 from cumuli.games.cloudy_kingdom.view import observe, redact, resample
@@ -31,4 +31,5 @@ GAME: Game[CloudyKingdom] = Game(
     words=Action,
     save=numbers,
     load=lambda seats, options, version, saved: restore(start(seats, options, version), saved),
+    opened=opened,
 )

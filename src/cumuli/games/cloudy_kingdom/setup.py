@@ -7,6 +7,7 @@ from typing import Any
 
 from cumuli.core.game import Illegal, Refusal
 from cumuli.games.cloudy_kingdom import castles, decks, opening, ruleset
+from cumuli.games.cloudy_kingdom.events import LaidOut
 from cumuli.games.cloudy_kingdom.spells import SpellFault
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 
@@ -126,3 +127,8 @@ def start(seats: int, options: Options, version: str = "1") -> CloudyKingdom:
     if not rules.random_layout:
         opening.laid_out(state)
     return state
+
+
+def opened(state: CloudyKingdom) -> list[LaidOut]:
+    """Castles that luck does not lay out stand from the beginning (rule 2.2)."""
+    return [] if state.rules.random_layout else [LaidOut(state.stacks.castles.name)]

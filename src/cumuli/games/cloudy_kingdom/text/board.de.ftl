@@ -37,7 +37,6 @@ board-pile =
     }
 board-pile-order = Von unten nach oben
 board-close = Schließen
-board-rule = Regel { $rule }
 
 board-hand = Deine Karten
 board-hand-card = Auf der Hand: { $face }, liegt { $lying }. Drehen.
@@ -49,6 +48,7 @@ board-confirm = Hier spielen
 board-choose = Das wähle ich
 board-cancel = Zurücknehmen
 
+board-taken = { $count } von 3 genommen
 board-magic = Deine Zauberkarten
 board-magic-used = { $magic }, schon gezaubert
 board-magic-steps = Schritt für Schritt

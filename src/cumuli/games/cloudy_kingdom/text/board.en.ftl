@@ -37,7 +37,6 @@ board-pile =
     }
 board-pile-order = From bottom to top
 board-close = Close
-board-rule = Rule { $rule }
 
 board-hand = Your cards
 board-hand-card = In hand: { $face }, lying { $lying }. Turn it.
@@ -49,6 +48,7 @@ board-confirm = Play it here
 board-choose = Choose this one
 board-cancel = Take back
 
+board-taken = { $count } of 3 taken
 board-magic = Your magic cards
 board-magic-used = { $magic }, already cast
 board-magic-steps = Step by step

@@ -37,7 +37,6 @@ board-pile =
     }
 board-pile-order = De bas en haut
 board-close = Fermer
-board-rule = Règle { $rule }
 
 board-hand = Tes cartes
 board-hand-card = En main : { $face }, orientée { $lying }. La tourner.
@@ -49,6 +48,11 @@ board-confirm = Jouer ici
 board-choose = Je choisis ça
 board-cancel = Reprendre
 
+board-taken =
+    { $count ->
+        [one] { $count } carte prise sur 3
+       *[other] { $count } cartes prises sur 3
+    }
 board-magic = Tes cartes Magie
 board-magic-used = { $magic }, déjà lancée
 board-magic-steps = Pas à pas

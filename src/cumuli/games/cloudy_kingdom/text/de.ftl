@@ -365,7 +365,7 @@ rule-8-9 = Gibt es Familien, die niemand spielt, darfst du von ihren Burgen aus 
 rule-9 = Eigene Zauber
 rule-9-1 = Ein eigener Zauber ist eine Liste kleiner Schritte: wählen, ziehen, wachsen, drehen, tauschen und mehr. Der Tisch führt sie der Reihe nach aus.
 rule-9-2 = Ein Zauber hat höchstens acht Schritte und zieht höchstens vier Karten.
-rule-9-3 = Eigene Zauber sehen alle vor der Partie, und sie gelten nur, wenn alle einverstanden sind.
+rule-9-3 = Eigene Zauber sehen alle vor der Partie, und sie gelten nur, wenn alle einverstanden sind. Der Tisch kann auch drei von uns dazunehmen: „{ magic-gust }“, „{ magic-storm }“ und „{ magic-second_harvest }“.
 
 ## Auslegungen: wo die gedruckten Regeln eine Frage offenlassen
 

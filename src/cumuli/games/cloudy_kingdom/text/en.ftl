@@ -365,7 +365,7 @@ rule-8-9 = If there are families nobody plays, you may grow from their castles, 
 rule-9 = Magic of your own
 rule-9-1 = A spell of your own is a list of small steps: choose, draw, grow, turn, swap and more. The table carries them out one after the other.
 rule-9-2 = A spell has at most eight steps and draws at most four cards.
-rule-9-3 = Spells of your own are shown to all before the game and are played only if everybody agrees.
+rule-9-3 = Spells of your own are shown to all before the game and are played only if everybody agrees. The table can also add three of ours: { magic-gust }, { magic-storm } and { magic-second_harvest }.
 
 ## Rulings: where the printed rules leave a question open
 

@@ -365,7 +365,7 @@ rule-8-9 = Tu peux partir des châteaux d’une famille que personne ne joue ;
 rule-9 = Tes propres sorts
 rule-9-1 = Un sort de ton cru est une liste de petites étapes : choisir, piocher, faire pousser, tourner, échanger et plus. La table les exécute l’une après l’autre.
 rule-9-2 = Un sort a au plus huit étapes et pioche au plus quatre cartes.
-rule-9-3 = Tout le monde voit ces sorts avant la partie, et on ne les joue que si tous sont d’accord.
+rule-9-3 = Tout le monde voit ces sorts avant la partie, et on ne les joue que si tous sont d’accord. La table peut aussi ajouter trois des nôtres : « { magic-gust } », « { magic-storm } » et « { magic-second_harvest } ».
 
 ## Interprétations : là où la règle imprimée laisse une question
 

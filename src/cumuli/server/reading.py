@@ -1,0 +1,25 @@
+"""How messages from outside are read, and how refusals are spelled."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from cumuli.core.game import Refusal
+from cumuli.server.wire import AnyCommand
+
+DECODER: Final = msgspec.json.Decoder(AnyCommand)
+
+
+def spelled(refusal: Refusal) -> tuple[str, str, dict[str, str | int]]:
+    return refusal.reason, refusal.rule, dict(refusal.args)
+
+
+def readable_id(raw: str | bytes) -> str:
+    """The id of a message that is otherwise unreadable, or nothing."""
+    try:
+        found = msgspec.json.decode(raw, type=dict[str, Any]).get("id")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return found if isinstance(found, str) and len(found) <= 64 else ""

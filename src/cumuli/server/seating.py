@@ -1,0 +1,76 @@
+"""Who may take, leave or fill a seat, and who may change the options: each gives the deed, or refuses."""
+
+from __future__ import annotations
+
+from cumuli.server import deeds as log
+from cumuli.server.house import House, checked, known_level, refuse
+from cumuli.server.people import Person, clean_name
+from cumuli.server.summary import Summary
+from cumuli.server.wire import SetBot, SetOptions, Sit, Stand
+
+
+def known_seat(summary: Summary, seat: int) -> int:
+    if not 0 <= seat < len(summary.chairs):
+        raise refuse("no-seat")
+    return seat
+
+
+def only_host(summary: Summary, person: Person) -> None:
+    if summary.host != person.id:
+        raise refuse("not-host")
+
+
+def sit(summary: Summary, person: Person, command: Sit) -> log.Sat:
+    seat = known_seat(summary, command.seat)
+    if summary.status == "over":
+        raise refuse("started")
+    if not any(chair.free for chair in summary.chairs):
+        raise refuse("table-full")
+    if not summary.chairs[seat].free:
+        raise refuse("seat-taken")
+    return log.Sat(seat, person.id, clean_name(command.name) or person.name)
+
+
+def stand(summary: Summary, person: Person, command: Stand) -> log.Stood:
+    seat = known_seat(summary, command.seat)
+    chair = summary.chairs[seat]
+    if chair.free or (chair.person != person.id and summary.host != person.id):
+        raise refuse("not-yours")
+    if summary.status == "over" or (summary.status == "playing" and chair.person != person.id):
+        raise refuse("started")
+    return log.Stood(seat)
+
+
+def set_bot(house: House, summary: Summary, person: Person, command: SetBot) -> log.BotSet:
+    only_host(summary, person)
+    seat = known_seat(summary, command.seat)
+    chair = summary.chairs[seat]
+    if summary.status == "over":
+        raise refuse("started")
+    if not chair.free and (chair.bot is None or summary.status != "open"):
+        raise refuse("seat-taken")
+    return log.BotSet(seat, known_level(house, command.bot))
+
+
+def set_options(house: House, summary: Summary, person: Person, command: SetOptions) -> log.OptionsSet:
+    only_host(summary, person)
+    if summary.status != "open":
+        raise refuse("started")
+    game = house.shelf.get(summary.game)
+    if game is None:
+        raise refuse("unknown-game")
+    options = checked(game, command.seats, command.options)
+    if any(chair.person for chair in summary.chairs[command.seats :]):
+        raise refuse("seat-taken")
+    return log.OptionsSet(command.seats, options)
+
+
+def rematch(old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:
+    """How a table begins that goes on with the same seats and options."""
+    first: list[log.Deed] = [log.Created(old.game, len(old.chairs), old.options, host.id, now)]
+    for seat, chair in enumerate(old.chairs):
+        if chair.person is not None:
+            first.append(log.Sat(seat, chair.person, chair.name))
+        elif chair.bot is not None:
+            first.append(log.BotSet(seat, chair.bot))
+    return tuple(first)

@@ -1,0 +1,170 @@
+// The film: what happened, shown deed by deed, before the table settles in the true view.
+
+import { tick } from 'svelte';
+import type { Block, GameEvent } from '../../wire';
+import { after, vpOf } from './fold';
+import type { Kind, Motion, Stat, View } from './types';
+
+const QUICK = 160;
+const EASY = 340;
+const SLOW = 450;
+const MANY = 60; // events at one go: a game in fast motion is no film
+
+// Deeds told only by the trick, the seats or the cards: how long each stands before the next.
+const HOLD: Record<string, number> = {
+  Passed: QUICK,
+  Led: SLOW,
+  Answered: EASY,
+  Bumped: EASY,
+  BraveActs: EASY,
+  Penalised: EASY,
+  Gathered: EASY,
+  Revealed: EASY,
+  CountShown: EASY,
+  BidShown: EASY,
+  EventScored: EASY,
+  HandedIn: EASY,
+  TookInstead: EASY,
+  StormPaid: EASY,
+  FinalScored: SLOW,
+};
+
+type Way = Motion extends infer M ? (M extends Motion ? Omit<M, 'id' | 't'> : never) : never;
+export type Gain = { id: number; seat: number; vp: number };
+
+export class Film {
+  view = $state.raw<View>({} as View);
+  moving = $state<Motion[]>([]);
+  gains = $state.raw<Gain[]>([]); // VP just won or lost, shown at the seats
+  struck = $state<number | null>(null); // who has just been bumped
+  playing = $state(false);
+
+  #seat: number | null;
+  #waiting: Block[] = [];
+  #end: View | null = null; // where the running film leads
+  #rush = false;
+  #ids = 0;
+  #gone = false;
+  #stat: () => Stat;
+
+  constructor(block: Block, stat: () => Stat) {
+    this.view = block.view as View;
+    this.#seat = block.seat;
+    this.#stat = stat;
+  }
+
+  stop(): void {
+    this.#gone = true;
+  }
+
+  // A tap hurries the film; it never skips to a lie.
+  hurry(): void {
+    this.#rush = true;
+  }
+
+  show(block: Block, reduced: boolean): void {
+    const still = reduced || document.hidden || block.seat !== this.#seat || (!block.events.length && !this.playing);
+    if (still || block.events.length > MANY) {
+      this.#waiting = [];
+      this.#seat = block.seat;
+      this.#settle(block.view as View);
+      return;
+    }
+    this.#waiting.push(block);
+    if (!this.playing) void this.#run();
+  }
+
+  #settle(view: View): void {
+    this.#end = null;
+    this.moving = [];
+    this.gains = [];
+    this.struck = null;
+    this.view = view;
+  }
+
+  async #run(): Promise<void> {
+    this.playing = true;
+    for (let block = this.#waiting.shift(); block && !this.#gone; block = this.#waiting.shift()) {
+      this.#rush = this.#waiting.length > 1;
+      this.#end = block.view as View;
+      for (const event of block.events) {
+        if (this.#end !== block.view || this.#gone) break; // settled from outside meanwhile
+        await this.#play(event, block);
+      }
+      if (this.#end === block.view) this.#settle(block.view as View);
+    }
+    this.playing = false;
+  }
+
+  async #play(event: GameEvent, block: Block): Promise<void> {
+    const seat = event.seat as number;
+    const vp = vpOf(event, this.view);
+    const going = (): boolean => this.#end === block.view && !this.#gone;
+    const way = this.#way(event, seat);
+    if (way && this.#before(event)) await this.#move(way, event.type === 'Turbo' ? SLOW : EASY);
+    if (!going()) return;
+    this.view = after(this.view, event, this.#stat());
+    this.moving = [];
+    if (vp) this.gains = [...this.gains.slice(-4), { id: ++this.#ids, seat, vp }];
+    await tick();
+    if (event.type === 'Bumped') this.struck = seat;
+    const from = this.#where(event);
+    if (vp && from) await this.#move({ kind: 'vp', seat, vp, from }, SLOW);
+    else if (HOLD[event.type]) await this.#tween(HOLD[event.type]!, () => undefined);
+    this.struck = null;
+    this.moving = [];
+  }
+
+  // Only what is still there can move.
+  #before(event: GameEvent): boolean {
+    return event.type !== 'Dispelled' || (event.space as string) in this.view.clouds;
+  }
+
+  #way(event: GameEvent, seat: number): Way | null {
+    const text = (field: string): string => event[field] as string;
+    switch (event.type) {
+      case 'Flew':
+      case 'Turbo':
+        return { kind: 'pawn', seat, pawn: event.pawn as number, from: text('origin'), to: text('region') };
+      case 'Delivered':
+        return { kind: 'potion', seat, colour: event.colour as Kind, from: text('region'), to: text('tower') };
+      case 'Dispelled':
+        return { kind: 'cloud', seat, space: text('space'), cloud: text('cloud') };
+      case 'TileTaken':
+        return { kind: 'tile', seat, tile: text('tile'), from: text('region') };
+      case 'AmuletTaken':
+        return { kind: 'amulet', seat, tile: '', from: text('region') };
+    }
+    return null;
+  }
+
+  // The region over which a deed's VP rise.
+  #where(event: GameEvent): string | null {
+    return event.type === 'Delivered' || event.type === 'Dispelled' ? (event.region as string) : null;
+  }
+
+  async #move(way: Way, ms: number): Promise<void> {
+    const id = ++this.#ids;
+    this.moving.push({ ...way, id, t: 0 } as Motion);
+    await this.#tween(ms, (t) => {
+      const found = this.moving.find((one) => one.id === id);
+      if (found) found.t = t;
+    });
+  }
+
+  #tween(ms: number, frameAt: (t: number) => void): Promise<void> {
+    return new Promise((done) => {
+      let passed = 0;
+      let before = performance.now();
+      const step = (now: number): void => {
+        passed += (now - before) * (this.#rush ? 6 : 1);
+        before = now;
+        const t = Math.min(1, passed / ms);
+        frameAt(t);
+        if (t < 1 && !this.#gone) requestAnimationFrame(step);
+        else done();
+      };
+      requestAnimationFrame(step);
+    });
+  }
+}
