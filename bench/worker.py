@@ -1,6 +1,6 @@
 """Does what the bench times, in a process of its own: reads `task first count` lines, answers with JSON.
 
-The first argument says what to load: `engine` or `kernel`; PYTHONPATH says which build of it.
+The first argument says what to load: a game or `kernel`; PYTHONPATH says which build of it.
 """
 
 from __future__ import annotations
@@ -15,15 +15,18 @@ Work = Callable[[int, int], tuple[int, int]]
 """From the first seed and how many: a digest of the results, and how many units of work were done."""
 
 
-def engine() -> tuple[dict[str, Work], str]:
+def engine(game_id: str) -> tuple[dict[str, Work], str]:
+    from importlib import import_module
+
     from cumuli.bots import think
     from cumuli.core.dice import Dice
     from cumuli.core.game import CHANCE
     from cumuli.games import SHELF
-    from cumuli.games.cloudy_kingdom import state as module
 
-    game = SHELF["cloudy_kingdom"]
-    starts = {seats: game.start(seats, game.options(), game.version) for seats in game.seats}
+    game = SHELF[game_id]
+    module = import_module(f"cumuli.games.{game_id}.state")
+    sizes = [4] if game_id == "broom_service" else list(game.seats)
+    starts = [game.start(seats, game.options(), game.version) for seats in sizes]
 
     def fold(digest: int, plies: int, state: Any) -> int:
         outcome = state.outcome()
@@ -32,14 +35,14 @@ def engine() -> tuple[dict[str, Work], str]:
     def playouts(first: int, count: int) -> tuple[int, int]:
         digest = 0
         for seed in range(first, first + count):
-            state = starts[2 + seed % 3].clone()
+            state = starts[seed % len(starts)].clone()
             digest = fold(digest, int(state.playout(Dice(seed))), state)
         return digest, count
 
     def steps(first: int, count: int) -> tuple[int, int]:
         digest = done = 0
         for seed in range(first, first + count):
-            state, dice, plies = starts[2 + seed % 3].clone(), Dice(seed), 0
+            state, dice, plies = starts[seed % len(starts)].clone(), Dice(seed), 0
             while actors := state.to_act():
                 if actors[0] == CHANCE:
                     code = state.sample(dice)
@@ -53,7 +56,7 @@ def engine() -> tuple[dict[str, Work], str]:
         return digest, done
 
     def clones(first: int, count: int) -> tuple[int, int]:
-        state = starts[4].clone()
+        state = starts[-1].clone()
         dice = Dice(first)
         for _ in range(30):
             actor = state.to_act()[0]
@@ -69,7 +72,7 @@ def engine() -> tuple[dict[str, Work], str]:
 
         digest = done = 0
         for seed in range(first, first + count):
-            rng, state, dice = Random(seed), starts[2 + seed % 3].clone(), Dice(seed)
+            rng, state, dice = Random(seed), starts[seed % len(starts)].clone(), Dice(seed)
             while (actors := state.to_act()) and done < count * 5:
                 if actors[0] == CHANCE:
                     state.apply(CHANCE, state.sample(dice))
@@ -94,7 +97,7 @@ def kernel() -> tuple[dict[str, Work], str]:
 
 
 def main() -> None:
-    tasks, file = engine() if sys.argv[1] == "engine" else kernel()
+    tasks, file = kernel() if sys.argv[1] == "kernel" else engine(sys.argv[1])
     print(json.dumps({"file": file}), flush=True)
     for line in sys.stdin:
         task, first, count = line.split()
