@@ -28,7 +28,11 @@ export class Play {
   }
 
   view = $derived.by(() => this.#ask.block().view as View);
-  asked = $derived.by(() => this.#ask.block().ask !== null && this.#ask.block().legal.length > 0 && !this.#ask.held());
+  // Whoever can only pass is not bothered: the house passes for them.
+  asked = $derived.by(() => {
+    const { ask, legal } = this.#ask.block();
+    return ask !== null && legal.some((word) => word.type !== 'Pass') && !this.#ask.held();
+  });
   legal = $derived.by(() => (this.asked ? this.#ask.block().legal : []));
   types = $derived(new Set(this.legal.map((word) => word.type)));
   ahead = $derived.by(() => this.#ask.block().ahead);

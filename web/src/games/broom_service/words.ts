@@ -8,6 +8,13 @@ type Args = Record<string, string | number>;
 
 export const roleName = (t: Lookup, role: string): string => t(`role-${role}`);
 
+// As it stands on the card: it may hold soft hyphens, where a long word may break.
+export function cardName(t: Lookup, role: string): string {
+  const id = `bs-card-${role}`;
+  const name = t(id);
+  return name === id ? roleName(t, role) : name;
+}
+
 // A sentence of the round's event with its numbers, as this table plays it.
 export function eventText(t: Lookup, stat: Stat, event: string, options: Options): string {
   const params = stat.events[event]?.params ?? {};
@@ -104,7 +111,7 @@ export function whyText(t: Lookup, stat: Stat, step: Step, last: boolean): strin
 }
 
 // What is asked of the seat that must answer now.
-export function prompt(t: Lookup, view: View, types: Set<string>): string {
+export function prompt(t: Lookup, view: View): string {
   const step = view.agenda[0];
   switch (view.phase) {
     case 'select':
@@ -114,7 +121,7 @@ export function prompt(t: Lookup, view: View, types: Set<string>): string {
     case 'lead':
       return view.event === 'old_times' ? t('bs-ask-lead-brave') : t('bs-ask-lead');
     case 'answer':
-      return t(types.has('Pass') ? 'bs-passing' : 'bs-ask-answer', { role: roleName(t, view.now?.role ?? '') });
+      return t('bs-ask-answer', { role: roleName(t, view.now?.role ?? '') });
     case 'bid':
       return t('bs-ask-bid');
     case 'once':
