@@ -13,6 +13,7 @@ from cumuli.games import SHELF, cloudy_kingdom
 from cumuli.games.cloudy_kingdom import fields as f
 from cumuli.games.cloudy_kingdom.spells import SpellFault, compile_spell
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
+from cumuli.lab import broom_service
 
 NAMES: Final = dict.fromkeys(("en", "de", "fr"), "?")
 DATA: Final = Path(cloudy_kingdom.__file__).parent / "data" / "spells"
@@ -145,5 +146,11 @@ def chunk(rng: Random, name: str) -> list[dict[str, Any]]:
 
 
 FACES: Final = SHELF["cloudy_kingdom"].start(2, SHELF["cloudy_kingdom"].options(), "1").names.faces
-CHECKS: Final[dict[str, Callable[[Any], Iterator[str]]]] = {"cloudy_kingdom": cloudy_kingdom_faults}
-EXTRAS: Final[dict[str, Callable[[Random], dict[str, Any]]]] = {"cloudy_kingdom": cloudy_kingdom_extras}
+CHECKS: Final[dict[str, Callable[[Any], Iterator[str]]]] = {
+    "broom_service": broom_service.faults,
+    "cloudy_kingdom": cloudy_kingdom_faults,
+}
+EXTRAS: Final[dict[str, Callable[[Random], dict[str, Any]]]] = {
+    "broom_service": broom_service.extras,
+    "cloudy_kingdom": cloudy_kingdom_extras,
+}
