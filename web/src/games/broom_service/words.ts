@@ -103,6 +103,7 @@ export function wordText(t: Lookup, stat: Stat, view: View, word: Word): string 
 // Where a question comes from: a role, or what a tile, a cloud or the round allows besides.
 // *last*: the brave one acts at the end of the trick.
 export function whyText(t: Lookup, stat: Stat, step: Step, last: boolean): string {
+  if (step.op === 'mountain' && step.tile) return t(`bs-tile-${step.tile}`);
   if (!step.why || step.op === 'mode') return '';
   if (!(step.why in stat.roles)) return t('bs-why', { why: step.why });
   const brave = step.brave || last || (step.op === 'deliver' && stat.roles[step.why]?.kind === 'witch');
