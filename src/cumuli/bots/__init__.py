@@ -23,7 +23,7 @@ BRAINS: Final[dict[str, Callable[[Any, str, int, Random], int]]] = {
 
 def levels(game: str) -> tuple[str, ...]:
     """The bots that play a game, from the weakest to the strongest."""
-    return PLAYS.get(game, LEVELS[:1])
+    return PLAYS.get(game, LEVELS)
 
 
 def think(game: Game[Any], state: Position, level: str, seat: Seat, rng: Random) -> int:

@@ -40,8 +40,15 @@ def checked(game: Game[Any], seats: int, raw: Mapping[str, Any]) -> dict[str, An
     return plain
 
 
-def known_level(house: House, level: str) -> str:
-    if level not in house.levels:
+def offered(house: House, game: str) -> list[str]:
+    """The bots that may sit down at a game, from the weakest to the strongest."""
+    from cumuli.bots import LEVELS, levels
+
+    return [level for level in house.levels if level in levels(game) or level not in LEVELS]
+
+
+def known_level(house: House, game: str, level: str) -> str:
+    if level not in offered(house, game):
         raise refuse("bad-options")
     return level
 
@@ -51,7 +58,7 @@ def describe(house: House, id: str) -> dict[str, Any]:
     game = house.shelf[id]
     choices = {str(seats): list(game.choices(seats)) for seats in game.seats}
     seats = [min(game.seats), max(game.seats)]
-    return {"id": id, "version": game.version, "seats": seats, "bots": list(house.levels), "choices": choices}
+    return {"id": id, "version": game.version, "seats": seats, "bots": offered(house, id), "choices": choices}
 
 
 def times_answers(game: Game[Any] | None) -> bool:

@@ -84,7 +84,7 @@ class Room:
             raise refuse("no-seat")
         for seat, bot in enumerate(command.bots, 1):
             if bot is not None:
-                deeds.append(log.BotSet(seat, known_level(house, bot)))
+                deeds.append(log.BotSet(seat, known_level(house, game.id, bot)))
         if command.start and len([bot for bot in command.bots if bot]) != command.seats - 1:
             raise refuse("seats-free")
         room = cls(house, id, tuple(deeds), key)

@@ -49,7 +49,7 @@ def set_bot(house: House, summary: Summary, person: Person, command: SetBot) -> 
         raise refuse("started")
     if not chair.free and (chair.bot is None or summary.status != "open"):
         raise refuse("seat-taken")
-    return log.BotSet(seat, known_level(house, command.bot))
+    return log.BotSet(seat, known_level(house, summary.game, command.bot))
 
 
 def set_options(house: House, summary: Summary, person: Person, command: SetOptions) -> log.OptionsSet:
