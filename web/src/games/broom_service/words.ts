@@ -135,3 +135,13 @@ export function prompt(t: Lookup, view: View): string {
       return '';
   }
 }
+
+// Who is waited for; for a seat that can only pass, that it passes.
+export function waiting(t: Lookup, view: View, me: number | null, names: string[], sealed: boolean): string {
+  const now = view.phase === 'answer' ? view.now : null;
+  if (now && me !== null && now.asked === me) {
+    if (!view.hand?.includes(now.role)) return t('bs-passing', { role: roleName(t, now.role) });
+    if (sealed) return ''; // answered already, though not heard yet
+  }
+  return view.to_act.length ? t('wait-for', { names: text.list(view.to_act.map((seat) => names[seat] ?? '')) }) : '';
+}

@@ -315,3 +315,16 @@ map-tile-orange = { tile-orange_tower }
 map-amulets = Hier liegen noch Amulette für { $names }
 map-pawns = Hier stehen: { $names }
 map-water-hint = Wasser: Hier landet niemand.
+
+## Die Rollen auf kleinen Karten
+
+bs-card-forest_witch = Wald­hexe
+bs-card-hill_witch = Hügel­hexe
+bs-card-mountain_witch = Berg­hexe
+bs-card-heath_witch = Heide­hexe
+bs-card-valley_druid = Tal­druide
+bs-card-summit_druid = Gipfel­druide
+bs-card-fruit_gatherer = Früchte­sammler
+bs-card-herb_gatherer = Kräuter­sammler
+bs-card-root_gatherer = Wurzel­sammler
+bs-card-weather_fairy = Wetter­fee

@@ -315,3 +315,16 @@ map-tile-orange = { tile-orange_tower }
 map-amulets = Amulets left for { $names }
 map-pawns = Here: { $names }
 map-water-hint = Water: nobody lands here.
+
+## The roles on small cards
+
+bs-card-forest_witch = { role-forest_witch }
+bs-card-hill_witch = { role-hill_witch }
+bs-card-mountain_witch = { role-mountain_witch }
+bs-card-heath_witch = { role-heath_witch }
+bs-card-valley_druid = { role-valley_druid }
+bs-card-summit_druid = { role-summit_druid }
+bs-card-fruit_gatherer = { role-fruit_gatherer }
+bs-card-herb_gatherer = { role-herb_gatherer }
+bs-card-root_gatherer = { role-root_gatherer }
+bs-card-weather_fairy = { role-weather_fairy }

@@ -315,3 +315,16 @@ map-tile-orange = { tile-orange_tower }
 map-amulets = Amulettes restantes pour { $names }
 map-pawns = Ici : { $names }
 map-water-hint = De l’eau : personne ne se pose ici.
+
+## Les rôles sur les petites cartes
+
+bs-card-forest_witch = Sorcière des forêts
+bs-card-hill_witch = Sorcière des collines
+bs-card-mountain_witch = Sorcière des mon­tagnes
+bs-card-heath_witch = Sorcière des landes
+bs-card-valley_druid = Druide des vallées
+bs-card-summit_druid = Druide des sommets
+bs-card-fruit_gatherer = Cueil­leur de fruits
+bs-card-herb_gatherer = Cueil­leur d’herbes
+bs-card-root_gatherer = Cueil­leur de racines
+bs-card-weather_fairy = Fée du beau temps
