@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.inn import Inn  # noqa: E402
-from e2e.player import LIT, Finger, Player, by_id  # noqa: E402
+from e2e.player import LIT, Finger, Player, by_id, on_card  # noqa: E402
 from e2e.visit import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -83,7 +83,7 @@ def smaller(page: Page, shot: bytes) -> bytes:
 def begin(page: Page, *bots: str) -> Player:
     """A game of Ann's against these bots."""
     by_id(page, "name").fill("Ann")
-    by_id(page, "create").click()
+    on_card(page, "create").click()
     by_id(page, f"seats-{len(bots) + 1}").click()
     for seat, bot in enumerate(bots, 1):
         row = by_id(page, f"seat-{seat}")
@@ -95,12 +95,12 @@ def begin(page: Page, *bots: str) -> Player:
 
 
 def start(page: Page) -> None:
-    by_id(page, "create").wait_for()
+    on_card(page, "create").wait_for()
 
 
 def setup(page: Page) -> None:
     by_id(page, "name").fill("Ann")
-    by_id(page, "create").click()
+    on_card(page, "create").click()
     by_id(page, "start").wait_for()
 
 

@@ -214,14 +214,19 @@ class Keys(Player):
         self.page.keyboard.press("r")
 
 
+def on_card(page: Page, id: str, game: str = "cloudy_kingdom") -> Locator:
+    """A part of a game's card on the start page."""
+    return page.get_by_test_id(f"game-{game}").get_by_test_id(id)
+
+
 def against_a_bot(visitor: Visitor, options: dict[str, Any] | None = None) -> Page:
     """Play against the weakest bot: from the start page, or with these options."""
     page = visitor.go()
-    by_id(page, "start-bots").wait_for()
+    on_card(page, "start-bots").wait_for()
     if options is not None:
         return visitor.go(f"/t/{page.evaluate(CREATE, options)}")
-    by_id(page, "start-level").select_option("random")
-    by_id(page, "start-bots").click()
+    on_card(page, "start-level").select_option("random")
+    on_card(page, "start-bots").click()
     return page
 
 

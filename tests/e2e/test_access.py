@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.player import LIT, Player, against_a_bot, by_id
+from e2e.player import LIT, Player, against_a_bot, by_id, on_card
 from e2e.visit import PHONE
 
 THEMES = ("day", "sunset", "moonlight", "contrast")
@@ -27,7 +27,7 @@ def lit_by(page: Page, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_start_page(visit: Visit, theme: str) -> None:
     page = visit().go()
-    expect(by_id(page, "create")).to_be_visible()
+    expect(on_card(page, "create")).to_be_visible()
     lit_by(page, theme)
     assert not (wrong := faults(page)), wrong
 
@@ -41,7 +41,7 @@ def test_the_other_pages(visit: Visit, path: str) -> None:
 
 def test_a_table_before_the_game(visit: Visit) -> None:
     page = visit("de", PHONE).go()
-    by_id(page, "create").click()
+    on_card(page, "create").click()
     by_id(page, "start").wait_for()
     for part in page.locator("details > summary").all():
         part.click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.player import Player, against_a_bot, by_id, table_of
+from e2e.player import Player, against_a_bot, by_id, on_card, table_of
 
 
 def again(page: Page) -> str:
@@ -33,7 +33,7 @@ def test_with_bots_only_the_next_game_begins_by_itself(visit: Visit) -> None:
 def test_with_a_friend_the_next_game_waits_for_the_one_who_asked(visit: Visit) -> None:
     host, friend = visit("en"), visit("fr")
     page, other = host.go(), friend.page
-    by_id(page, "create").click()
+    on_card(page, "create").click()
     page.locator("details:has(#option-board) summary").click()
     page.locator("#option-board").select_option(label="2 × 2 cells")
     other.goto(by_id(page, "invite-link").input_value())

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.inn import Inn
-from e2e.player import Finger, Player, by_id
+from e2e.player import Finger, Player, by_id, on_card
 from e2e.visit import PHONE, Visitor
 
 
@@ -39,7 +39,7 @@ def test_a_friend_by_the_link_an_onlooker_and_a_server_killed_in_between(visit: 
 
     page = host.go()
     by_id(page, "name").fill("Ann")
-    by_id(page, "create").click()
+    on_card(page, "create").click()
     link = by_id(page, "invite-link").input_value()
     phone = friend.page
     phone.goto(link)

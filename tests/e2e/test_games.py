@@ -7,15 +7,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.player import Finger, Keys, Player, by_id, table_of
+from e2e.player import Finger, Keys, Player, by_id, on_card, table_of
 from e2e.visit import PHONE
 
 
 def test_by_mouse_against_a_bot_in_german_and_once_more(visit: Visit) -> None:
     page = visit("de").go()
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    by_id(page, "start-level").select_option("random")
-    by_id(page, "start-bots").click()
+    on_card(page, "start-level").select_option("random")
+    on_card(page, "start-bots").click()
     first = table_of(page)
     player = Player(page)
     assert player.play() > 2
@@ -35,11 +35,11 @@ def test_by_keyboard_alone_against_a_bot_in_french(visit: Visit) -> None:
     page = visit("fr").go()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     player = Keys(page)
-    level = by_id(page, "start-level")
+    level = on_card(page, "start-level")
     player.reach(level)
     page.keyboard.press("Home")
     expect(level).to_have_value("random")
-    player.press(by_id(page, "start-bots"))
+    player.press(on_card(page, "start-bots"))
     table_of(page)
     assert player.play() > 2
     expect(by_id(page, "ending")).to_contain_text(re.compile("gagné|gagne|égalité", re.I))
@@ -55,7 +55,7 @@ def small(page: Page) -> None:
 
 def test_two_on_one_device_hide_their_hands(visit: Visit) -> None:
     page = visit("en", PHONE, touch=True).go()
-    by_id(page, "create").tap()
+    on_card(page, "create").tap()
     small(page)
     by_id(page, "seat-1").get_by_role("textbox").fill("Ben")
     by_id(page, "take-1").tap()

@@ -109,6 +109,20 @@ def test_a_line_of_the_log_leads_to_its_rule(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
 
 
+def test_the_tab_key_stops_once_in_the_log_and_the_arrows_walk_it(visit: Visit) -> None:
+    page = against_a_bot(visit(), {"start": "1"})
+    Player(page).wait()
+    log = by_id(page, "log")
+    assert log.locator("li button").count() > 5
+    stop = log.locator("li button[tabindex='0']")
+    expect(stop).to_have_count(1)
+    stop.focus()
+    page.keyboard.press("ArrowUp")
+    expect(log.locator("li button").nth(-2)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, NARROW, WIDE], ids=["square", "narrow", "wide"])
 def test_a_magic_card_that_is_read_leaves_the_hand_free(visit: Visit, size: tuple[int, int]) -> None:
     page = against_a_bot(visit("fr", size), {"start": "1"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from e2e.conftest import Visit
-from e2e.player import by_id
+from e2e.player import on_card
 
 WRONG = """async () => {
   console.error('said aloud');
@@ -18,7 +18,7 @@ WRONG = """async () => {
 def test_troubles_are_written_down(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
-    by_id(page, "create").wait_for()
+    on_card(page, "create").wait_for()
     assert not visitor.wrong()
     page.evaluate(WRONG)
     page.wait_for_timeout(200)
