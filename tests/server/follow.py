@@ -3,7 +3,8 @@
 All choose their cards at once and in secret.  Then the leader leads a card;
 clockwise each seat with cards left is asked: whoever holds the card follows,
 brave or cowardly, whoever does not must pass.  Luck names the trick's prize,
-the last brave seat takes it and leads next.
+the last brave seat takes it and leads next.  In a quick game the first who
+follows bravely ends the trick, and whoever would have been asked is not.
 """
 
 from __future__ import annotations
@@ -68,15 +69,17 @@ class Won(Struct, frozen=True, tag=True):
 @dataclass(frozen=True)
 class Options:
     cadence: str = "short"
+    quick: bool = False
 
 
 class Follow:
     """One position."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, quick: bool = False) -> None:
         self.events: list[Any] | None = None
         self.hands: list[int | None] = [None] * seats
         """A set of cards as bits, None before it is chosen."""
+        self.quick = quick
         self.scores = [0] * seats
         self.leader = 0
         self.card = -1
@@ -148,6 +151,8 @@ class Follow:
             if code == BRAVE:
                 self.best = seat
             self.ask(seat)
+            if code == BRAVE and self.quick:
+                self.asked = -1
 
     def lay(self, seat: int) -> None:
         self.hands[seat] = (self.hands[seat] or 0) & ~(1 << self.card)
@@ -175,7 +180,7 @@ def check(seats: int, options: Options) -> None:
 
 
 def start(seats: int, options: Options, version: str) -> Any:
-    return Follow(seats)
+    return Follow(seats, options.quick)
 
 
 def observe(state: Any, seat: int | None) -> dict[str, Any]:
@@ -272,7 +277,7 @@ FOLLOW: Game[Any] = Game(
     read=read,
     words=Choose | Lead | Brave | Coward | Pass | Prize,
     save=lambda state: [],
-    load=lambda seats, options, version, saved: Follow(seats),
+    load=lambda seats, options, version, saved: Follow(seats, options.quick),
     paced=paced,
     forced=forced,
     ahead=ahead,

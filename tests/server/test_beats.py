@@ -308,3 +308,34 @@ def test_without_a_cadence_a_pass_stands_in_the_entry_before_it(tmp_path: Path) 
             assert clock.now() == 0
 
     asyncio.run(play())
+
+
+def test_broom_service_is_played_to_its_end_at_the_tables_pace(tmp_path: Path) -> None:
+    """On the real clock: one person, who sometimes seals, and two bots."""
+
+    async def play() -> None:
+        rng = Random(3)
+        async with running(tmp_path, beat=0.004, dealer=lambda: Random(3)) as server:
+            ann = await server.client("Ann")
+            made = await ann.done("Create", game="broom_service", seats=3, bots=["random"] * 2, start=True)
+            table = made["table"]
+            await ann.watch(table)
+            sealed = 0
+            while ann.tables[table]["info"]["status"] == "playing":
+                seen = ann.tables[table]
+                (block,) = seen["blocks"]
+                if block["ahead"] and not block["sealed"]:
+                    answer = await ann.send("Seal", table=table, seat=0, action=rng.choice(block["ahead"]))
+                    sealed += answer["type"] == "Done"  # it may have been asked meanwhile
+                elif block["ask"] is not None:
+                    await ann.act(table, block, rng.choice(block["legal"]))
+                if ann.tables[table] is seen:
+                    await ann.until(lambda seen=seen: ann.tables[table] is not seen)
+            room = await server.hub.room(table)
+            assert room.play is not None and room.entries > room.seq and sealed
+            room.play.table.record.verify()
+            kept = [deed for entry in await server.hub.store.entries(table) for deed in log.read(entry.payload)]
+            assert sum(isinstance(deed, log.Sealed) for deed in kept) == room.entries - room.seq
+            assert all(len(answers) == 1 for answers in ann.answers.values())
+
+    asyncio.run(play())
