@@ -67,6 +67,7 @@ BROOM: list[Any] = [
 
 EXAMPLES = {"cloudy_kingdom": CLOUDY, "broom_service": BROOM}
 
+
 def static(game: str) -> dict[str, Any]:
     """What everybody knows at an ordinary table of this game."""
     rules = SHELF[game]

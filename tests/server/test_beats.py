@@ -11,65 +11,10 @@ import pytest
 
 from cumuli.server import deeds as log
 from cumuli.server.ids import house_key
-from server.clocks import FakeClock, settled
-from server.harness import Client, Message, Server, running
+from server.clocks import FakeClock
+from server.harness import running
 from server.scenes import Last
-
-BRAVE, COWARD, PASS = {"type": "Brave"}, {"type": "Coward"}, {"type": "Pass"}
-HANDS = ((0, 1, 2), (1, 3, 4), (0, 1, 5))
-"""Who leads 0 is followed by the third alone, who leads 1 by all."""
-
-
-class Table:
-    """Three people, or one with three seats, whose hands are those above."""
-
-    def __init__(self, server: Server, clock: FakeClock, people: list[Client], id: str) -> None:
-        self.server, self.clock, self.people, self.id = server, clock, people, id
-
-    def client(self, seat: int) -> Client:
-        return self.people[seat % len(self.people)]
-
-    def block(self, seat: int) -> Message:
-        return dict(next(b for b in self.client(seat).tables[self.id]["blocks"] if b["seat"] == seat))
-
-    async def act(self, seat: int, action: Message, **fields: Any) -> Message:
-        answer = await self.client(seat).act(self.id, self.block(seat), action, **fields)
-        await settled(self.server)
-        return answer
-
-    async def seal(self, seat: int, action: Message | None, **fields: Any) -> Message:
-        answer = await self.client(seat).send("Seal", table=self.id, seat=seat, action=action, **fields)
-        await settled(self.server)
-        return answer
-
-    async def lead(self, card: int) -> None:
-        assert (await self.act(0, {"type": "Lead", "card": card}))["type"] == "Done"
-
-    async def go(self, seconds: float) -> None:
-        await self.clock.go(self.server, seconds)
-
-    async def deeds(self) -> list[log.Deed]:
-        return [deed for entry in await self.server.hub.store.entries(self.id) for deed in log.read(entry.payload)]
-
-    async def moves(self) -> list[tuple[int, str]]:
-        moved = [deed.moves for deed in await self.deeds() if isinstance(deed, log.Moved)]
-        return [move for moves in moved for move in moves if move[0] >= 0 and not move[1].startswith("choose")]
-
-
-async def begin(server: Server, clock: FakeClock, people: int = 3, cadence: str = "short") -> Table:
-    """A table at which everybody has chosen."""
-    clients = [await server.client(f"P{seat}") for seat in range(people)]
-    made = await clients[0].done("Create", game="follow", seats=3, options={"cadence": cadence})
-    table = Table(server, clock, clients, made["table"])
-    for seat in (1, 2):
-        await table.client(seat).done("Sit", table=table.id, seat=seat)
-    for client in clients:
-        await client.watch(table.id)
-    await clients[0].done("Start", table=table.id)
-    await settled(server)
-    for seat, hand in enumerate(HANDS):
-        assert (await table.act(seat, {"type": "Choose", "cards": hand}))["type"] == "Done"
-    return table
+from server.trios import BRAVE, COWARD, PASS, begin
 
 
 def test_whoever_must_pass_passes_by_itself_after_a_beat(tmp_path: Path) -> None:
@@ -193,98 +138,6 @@ def test_a_beat_goes_on_after_a_restart(tmp_path: Path, sealed: bool) -> None:
             assert (await again.send("Seal", id="his", table=table.id, seat=1, action=None))["type"] == "Already"
             await table.go(9)
             assert await table.moves() == heard + [(2, "brave")] * sealed
-
-    asyncio.run(play())
-
-
-def test_a_seal_is_offered_changed_taken_back_and_used(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = FakeClock()
-        async with running(tmp_path, clock=clock) as server:
-            table = await begin(server, clock)
-            eve = await server.client("Eve")
-            await eve.watch(table.id)
-            await table.lead(1)
-            others = [(client, list(client.raw)) for client in (table.people[0], eve)]
-            assert table.block(2)["ahead"] == [BRAVE, COWARD] and table.block(2)["sealed"] is None
-            assert table.block(1)["ahead"] == table.block(0)["ahead"] == []  # asked already, or the leader
-            for number, action in enumerate((BRAVE, BRAVE, COWARD, None, None, COWARD)):
-                assert (await table.seal(2, action, id=f"s{number}"))["type"] == "Done"
-                assert (await table.seal(2, BRAVE, id=f"s{number}"))["type"] == "Already"
-                assert table.block(2)["sealed"] == action and table.block(2)["ahead"] == [BRAVE, COWARD]
-            for client, before in others:
-                said = [raw for raw in client.raw[len(before) :] if '"Done"' not in raw]
-                assert not said, "somebody else heard of it"
-            await table.act(1, BRAVE)
-            await table.go(1)
-            assert table.block(2)["ask"] is None and table.block(2)["sealed"] == COWARD
-            assert (await table.seal(2, None))["reason"] == "cannot-seal"
-            await table.go(1)
-            assert (await table.moves())[-2:] == [(1, "brave"), (2, "coward")]
-            assert table.block(2)["sealed"] is None
-
-    asyncio.run(play())
-
-
-def test_what_cannot_be_sealed_is_refused_for_one_reason(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = FakeClock()
-        async with running(tmp_path, clock=clock) as server:
-            table = await begin(server, clock)
-            ann, eve = table.people[0], await server.client("Eve")
-            fresh = (await ann.done("Create", game="follow", seats=2))["table"]
-            plain = (await ann.done("Create", game="duel", seats=2, bots=["random"], start=True))["table"]
-            cannot = {"table": table.id, "seat": 2, "action": BRAVE}
-            assert (await table.seal(2, BRAVE))["reason"] == "cannot-seal"  # nothing was led
-            await table.lead(1)
-            before = await table.deeds()
-            cem = table.people[2]
-            cases: list[tuple[Client, Message, str, str]] = [
-                (ann, {"table": fresh, "seat": 0, "action": BRAVE}, "not-started", ""),
-                (ann, {"table": fresh, "seat": 0, "action": None}, "not-started", ""),
-                (ann, {"table": plain, "seat": 0, "action": {"type": "Show"}}, "cannot-seal", "4.10"),
-                (ann, {"table": "nowhere", "seat": 0, "action": BRAVE}, "no-table", ""),
-                (ann, {**cannot, "seat": 0}, "cannot-seal", "4.10"),
-                (ann, cannot, "not-yours", ""),
-                (eve, cannot, "not-yours", ""),
-                (cem, {**cannot, "seat": 9}, "no-seat", ""),
-                (cem, {**cannot, "seat": 99}, "bad-message", ""),
-                (cem, {**cannot, "action": [BRAVE]}, "bad-message", ""),
-                (cem, {"table": table.id, "seat": 2}, "bad-message", ""),
-                (cem, {**cannot, "action": {}}, "unknown-word", ""),
-                (cem, {**cannot, "action": {"type": "Fly"}}, "unknown-word", ""),
-                (cem, {**cannot, "action": {"type": "Lead", "card": "x"}}, "unknown-word", ""),
-                (cem, {**cannot, "action": {"type": "Lead", "card": 10**9}}, "cannot-seal", "4.10"),
-                (cem, {**cannot, "action": PASS}, "cannot-seal", "4.10"),
-                (table.people[1], {"table": table.id, "seat": 1, "action": BRAVE}, "cannot-seal", "4.10"),
-            ]
-            for client, fields, reason, rule in cases:
-                said = await client.send("Seal", **fields)
-                assert (said["type"], said["reason"], said["rule"]) == ("Refused", reason, rule), fields
-            assert await table.deeds() == before
-            assert (await table.seal(2, BRAVE))["type"] == "Done"
-
-    asyncio.run(play())
-
-
-def test_at_a_finished_table_nothing_can_be_sealed(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock, rng = FakeClock(), Random(1)
-        async with running(tmp_path, clock=clock) as server:
-            table = await begin(server, clock)
-            while table.people[0].tables[table.id]["info"]["status"] == "playing":
-                for seat in range(3):
-                    if table.block(seat)["ask"] is not None:
-                        await table.act(seat, rng.choice(table.block(seat)["legal"]))
-                        break
-                await table.go(1)
-            assert (await table.seal(2, BRAVE))["reason"] == "cannot-seal"
-            assert (await table.seal(2, None))["reason"] == "cannot-seal"
-            act = {"table": table.id, "seat": 2, "ask": 1, "action": BRAVE}
-            assert await table.client(2).refused("Act", **act) == "over"
-            room = await server.hub.room(table.id)
-            assert room.play is not None and room.due is None
-            room.play.table.record.verify()
 
     asyncio.run(play())
 
