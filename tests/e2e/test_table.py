@@ -11,6 +11,7 @@ from e2e.visit import DESKTOP, PHONE
 
 NARROW = (1280, 720)
 WIDE = (1920, 1080)
+LYING = (844, 390)
 OUTSIDE = """() => {
   const inside = (e) => { const b = e.getBoundingClientRect(); return !b.width
     || (b.left >= -1 && b.top >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1); };
@@ -134,9 +135,9 @@ def test_a_magic_card_that_is_read_leaves_the_hand_free(visit: Visit, size: tupl
     expect(by_id(page, "hand-card")).not_to_have_attribute("aria-label", before)
 
 
-@pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, LYING, NARROW], ids=["phone", "lying phone", "desktop"])
 def test_all_of_a_game_fits_the_screen(visit: Visit, size: tuple[int, int]) -> None:
-    touch = size == PHONE
+    touch = size != NARROW
     page = against_a_bot(visit("de", size, touch))
     player = Finger(page) if touch else Player(page)
 
