@@ -130,22 +130,9 @@ def test_fifty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     print(dict(done))
 
 
-def test_kills_between_an_answer_and_its_beat_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    """At a game whose answers are acknowledged before they are heard; most kills fall in between."""
-    wrong, done = asyncio.run(ordeal(tmp_path, "honest", KILLS // 4, 3, (0.1, 0.6), "follow"))
-    assert not wrong, (wrong, done)
-    assert done["sealed"] > KILLS // 2 and done["answers"] > KILLS, done
-    print(dict(done))
-
-
-def test_a_server_that_keeps_no_sealed_answer_is_found_out(tmp_path: Path) -> None:
-    wrong, _ = asyncio.run(ordeal(tmp_path, "forgetful", 2, 4, (0.6, 0.9), "follow"))
-    assert wrong["acked but lost"]
-
-
 def test_a_server_that_answers_before_it_writes_is_found_out(tmp_path: Path) -> None:
     """The negative control: the same ordeal, the same check."""
-    for seed in range(2, 8):  # now and then no kill falls between an answer and its entry
+    for seed in range(2, 14):  # now and then no kill falls between an answer and its entry
         (tmp_path / str(seed)).mkdir()
         try:
             wrong, _ = asyncio.run(ordeal(tmp_path / str(seed), "hasty", 5, seed, (0.5, 1.2)))
@@ -153,4 +140,4 @@ def test_a_server_that_answers_before_it_writes_is_found_out(tmp_path: Path) -> 
             continue  # players wait for a table that was lost: no proof either way
         if wrong["acked but lost"]:
             return
-    raise AssertionError("thirty kills, and nothing was missed")
+    raise AssertionError("sixty kills, and nothing was missed")
