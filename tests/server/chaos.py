@@ -21,10 +21,8 @@ from cumuli.server.house import House
 from cumuli.server.room import Room
 from cumuli.server.summary import as_row
 from cumuli.store import Entry
-from server.follow import FOLLOW
 from server.harness import Client, Message
 
-SHELF["follow"] = FOLLOW
 WRITTEN = frozenset({"Create", "Sit", "Start", "Act", "SetBot", "Seal"})
 """Commands that are Done only once they stand in the log."""
 
@@ -103,10 +101,10 @@ class Player:
             self.refused[id] = answer["reason"]
 
     async def watch(self, table: str) -> Client:
-        """Watch on a living socket, unless this one watches already."""
+        """Watch on a living socket, unless this one watches already; who is told to stop waits no longer for it."""
         while True:
             client = await self.connected()
-            if table in client.tables:
+            if table in client.tables or self.stop:
                 return client
             await self.say("Watch", table=table)
             with contextlib.suppress(Exception):
@@ -116,6 +114,8 @@ class Player:
         """Play on a table until told to stop; when the game is over, go on at the next."""
         while not self.stop:
             client = await self.watch(table)
+            if table not in client.tables:
+                continue  # a table that was lost
             seen = client.tables[table]
             if seen["info"]["status"] == "over":
                 answer = await self.say("Again", table=table)

@@ -198,8 +198,8 @@ async def running(
 ) -> AsyncIterator[Server]:
     """A server on a free port, its data in *folder*."""
     config = Config(**{**FAST, **knobs})
-    first = "duel" not in SHELF
-    SHELF.update(duel=DUEL, follow=FOLLOW)
+    toys = [toy for toy in (DUEL, FOLLOW) if toy.id not in SHELF]
+    SHELF.update({toy.id: toy for toy in toys})
     store = SqliteStore(folder / "cumuli.db")
     hub = Hub(store, config, House(SHELF, levels, config.dealer), Thinkers(config), clock)
     app = make_app(hub, make_static(folder))
@@ -218,5 +218,5 @@ async def running(
             await client.close()
         server.should_exit = True
         await task
-        if first:
-            del SHELF["duel"], SHELF["follow"]
+        for toy in toys:
+            del SHELF[toy.id]

@@ -113,7 +113,7 @@ async def settled(folder: Path, players: list[Player]) -> int:
         now = sum(map(len, found.values()))
         still = still + 1 if now == before else 0
         before = now
-        if views and not behind and still >= 4:  # longer than a beat
+        if still >= (4 if views and not behind else 20):  # longer than a beat; or nothing more will come
             break
     return behind
 
@@ -132,12 +132,9 @@ def test_fifty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
 
 def test_a_server_that_answers_before_it_writes_is_found_out(tmp_path: Path) -> None:
     """The negative control: the same ordeal, the same check."""
-    for seed in range(2, 14):  # now and then no kill falls between an answer and its entry
+    for seed in range(2, 8):  # now and then no kill falls between an answer and its entry
         (tmp_path / str(seed)).mkdir()
-        try:
-            wrong, _ = asyncio.run(ordeal(tmp_path / str(seed), "hasty", 5, seed, (0.5, 1.2)))
-        except TimeoutError:
-            continue  # players wait for a table that was lost: no proof either way
+        wrong, _ = asyncio.run(ordeal(tmp_path / str(seed), "hasty", 5, seed, (0.5, 1.2)))
         if wrong["acked but lost"]:
             return
-    raise AssertionError("sixty kills, and nothing was missed")
+    raise AssertionError("thirty kills, and nothing was missed")
