@@ -89,8 +89,8 @@ def test_what_is_taken_is_counted_and_what_is_not_is_left_out() -> None:
 
 
 def test_victory_points_are_gained_lost_or_neither() -> None:
-    assert cry(bs.EventScored(0, "pleasant_regions", 2, "7.6")) == "“Pleasant Regions” brings Ann 2 VP."
-    assert cry(bs.EventScored(0, "dangerous_regions", -4, "7.5")) == "“Dangerous Regions” costs Ann 4 VP."
+    assert cry(bs.EventScored(0, "pleasant_regions", 2, "7.6")) == "“Pleasant Regions” for Ann: 2 VP."
+    assert cry(bs.EventScored(0, "dangerous_regions", -4, "7.5")) == "“Dangerous Regions” for Ann: −4 VP."
     assert cry(bs.EventScored(0, "like_minded", 0, "7.10")) == "“Like-Minded” changes nothing for Ann."
 
 

@@ -50,13 +50,14 @@ WAY = """(e) => {
 CREATE = """(create) => new Promise((done, failed) => {
   const socket = new WebSocket(`ws://${location.host}/ws`);
   const say = (words) => socket.send(JSON.stringify(words));
+  const id = `own-${Date.now()}`;
   socket.onopen = () => {
     say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang: 'en' });
-    say({ type: 'Create', id: 'own-create', game: 'broom_service', ...create });
+    say({ type: 'Create', id, game: 'broom_service', ...create });
   };
   socket.onmessage = (message) => {
     const said = JSON.parse(message.data);
-    if (said.id !== 'own-create') return;
+    if (said.id !== id) return;
     socket.close();
     said.type === 'Done' ? done(said.table) : failed(new Error(message.data));
   };

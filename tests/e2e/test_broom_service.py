@@ -186,8 +186,7 @@ def test_every_word_is_a_word(visit: Visit, lang: str) -> None:
         assert player.step()
         player.wait()
         assert not (wrong := raw(page)), wrong
-    by_id(page, "menu").click()
-    page.locator("[data-testid=map]").click(position={"x": 200, "y": 200})
+    by_id(page, "map").click(button="right")
     expect(by_id(page, "map-card")).to_be_visible()
     for other in ("de", "fr", "en"):
         speak(page, other)

@@ -301,8 +301,8 @@ event-RoundOver = Durchgang { $round } ist zu Ende.
 event-EventScored =
     { $vp_sign ->
        *[none] „{ $event }“ ändert nichts für { $seat }.
-        [plus] „{ $event }“ bringt { $seat } { $vp_size } SP.
-        [minus] „{ $event }“ kostet { $seat } { $vp_size } SP.
+        [plus] „{ $event }“ für { $seat }: { $vp_size } SP.
+        [minus] „{ $event }“ für { $seat }: −{ $vp_size } SP.
     }
 event-HoldMade = { $seat } hält die geschlossene Faust hin.
 event-BidShown =

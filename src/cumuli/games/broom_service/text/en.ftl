@@ -301,8 +301,8 @@ event-RoundOver = Round { $round } is over.
 event-EventScored =
     { $vp_sign ->
        *[none] “{ $event }” changes nothing for { $seat }.
-        [plus] “{ $event }” brings { $seat } { $vp_size } VP.
-        [minus] “{ $event }” costs { $seat } { $vp_size } VP.
+        [plus] “{ $event }” for { $seat }: { $vp_size } VP.
+        [minus] “{ $event }” for { $seat }: −{ $vp_size } VP.
     }
 event-HoldMade = { $seat } holds out a closed fist.
 event-BidShown =
