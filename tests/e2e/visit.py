@@ -9,7 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    sync_playwright,
+)
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -62,9 +71,13 @@ class Visitor:
     def _listen(self, page: Page) -> None:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
-        page.on("requestfailed", lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"))
+        page.on("requestfailed", self._failed)
         page.on("response", self._response)
         page.on("websocket", self._socket)
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the browser drops what it still fetches when a page is left
+            self.troubles.append(f"failed: {request.url} {request.failure}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
