@@ -23,6 +23,8 @@ HERE: Final = Path(__file__).parent
 STYLES: Final = ("noto", "noto-v1", "fxemoji", "fluent-emoji-flat", "fluent-emoji-high-contrast")
 SIZE: Final = 128
 """Pixels of a silhouette's side."""
+TILE: Final = 0.95
+"""More of its box than this no concept fills."""
 
 Mask = npt.NDArray[np.uint8]
 """A silhouette: SIZE x SIZE, 0 outside to 255 inside."""
@@ -75,17 +77,29 @@ def svg(style: str, name: str) -> str | None:
 
 def silhouette(drawn: str) -> Mask:
     """What of the square a picture covers."""
-    import resvg_py
+    import resvg_py  # type: ignore[import-not-found]  # not among the project's own needs
 
     shown = bytes(resvg_py.svg_to_bytes(svg_string=drawn, width=SIZE, height=SIZE))
     return np.asarray(Image.open(io.BytesIO(shown)).convert("RGBA"))[..., 3].copy()
+
+
+def framed(mask: Mask) -> bool:
+    """Whether the picture has a ground of its own, so that its outline is but a tile."""
+    inside = mask > 127
+    rows, columns = np.flatnonzero(inside.any(1)), np.flatnonzero(inside.any(0))
+    box = (rows[-1] - rows[0] + 1) * (columns[-1] - columns[0] + 1)
+    return bool(inside.sum() > TILE * box)
 
 
 def silhouettes(styles: Iterable[str] = STYLES) -> dict[str, dict[str, list[Mask]]]:
     """Concept -> style -> its silhouettes; a style that lacks the concept has an empty list."""
     return {
         concept: {
-            style: [silhouette(drawn) for name in names[style == "fxemoji"] if (drawn := svg(style, name))]
+            style: [
+                shape
+                for name in names[style == "fxemoji"]
+                if (drawn := svg(style, name)) and not framed(shape := silhouette(drawn))
+            ]
             for style in styles
         }
         for concept, names in concepts().items()
