@@ -38,7 +38,7 @@ CHAIN = (
 )
 
 
-def test_a_brave_witch_s_delivery_waits_below_seven_other_decisions() -> None:
+def test_9_9_a_brave_witch_s_delivery_waits_below_seven_other_decisions() -> None:
     state = acting(set_up(), 0, "mountain_witch", True)
     do(state, 0, *CHAIN[:1])
     deep = []
@@ -56,7 +56,7 @@ def test_a_brave_witch_s_delivery_waits_below_seven_other_decisions() -> None:
     assert [event.region for event in told(state, "Turbo")] == ["B06"]
 
 
-def test_the_delivery_lapses_when_the_witch_has_left_and_stands_when_she_is_back() -> None:
+def test_9_9_the_delivery_lapses_when_the_witch_has_left_and_stands_when_she_is_back() -> None:
     """Ruling A35: from the region she entered, and only while that pawn stands there."""
     gone = do(acting(set_up(), 0, "mountain_witch", True), 0, *CHAIN)
     assert gone.phase != t.ACTING and not told(gone, "Delivered")
@@ -74,7 +74,7 @@ def board_with_a_cloud_between_two_mountains() -> dict[str, Any]:
     return plain
 
 
-def test_the_deepest_chain_of_one_brave_witch() -> None:
+def test_9_9_the_deepest_chain_of_one_brave_witch() -> None:
     """Two moves, a second mountain, a free fairy, a gust, a turbo, a third mountain, its delivery, and then her own."""
     options = {"board": board_with_a_cloud_between_two_mountains(), "storm": True}
     state = begun(2, "like_minded", **options)

@@ -76,14 +76,22 @@ def test_7_4_in_old_times_the_leader_leads_bravely_and_the_followers_are_free() 
     assert legal(state, 1) == ["brave", "cowardly"]
 
 
-def test_7_5_dangerous_regions_cost_and_7_6_pleasant_ones_bring() -> None:
-    for event, want in (("dangerous_regions", [-4, -1, 0]), ("pleasant_regions", [2, 1, 0])):
-        state = ended(event)
-        clear(state)
-        stand(state, 0, "F11", "F10")
-        stand(state, 1, "F10", "F18")
-        stand(state, 2, "F26", "F18")
-        assert scored(state) == want
+def on_land(event: str) -> list[int]:
+    """What a round ends with for pawns on a prairie and in a forest, in a forest and on a hill, and on neither."""
+    state = ended(event)
+    clear(state)
+    stand(state, 0, "F11", "F10")
+    stand(state, 1, "F10", "F18")
+    stand(state, 2, "F26", "F18")
+    return scored(state)
+
+
+def test_7_5_dangerous_regions_cost_3_on_a_prairie_and_1_in_a_forest() -> None:
+    assert on_land("dangerous_regions") == [-4, -1, 0]
+
+
+def test_7_6_pleasant_regions_bring_1_on_a_prairie_or_in_a_forest() -> None:
+    assert on_land("pleasant_regions") == [2, 1, 0]
 
 
 def bidding(**options: Any) -> BroomService:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -9,9 +11,10 @@ import pytest
 from cumuli.core.game import CHANCE, Illegal
 from cumuli.games.broom_service import GAME, Options
 from cumuli.games.broom_service import tables as t
+from cumuli.games.broom_service.state import BroomService
 from cumuli.table import Table
 from games.broom_service.by_hand import begun, clear, do, hands, legal, own, region, stand, told
-from settings import draw
+from settings import draw, some
 
 
 def test_2_1_everybody_starts_with_10_vp_and_a_pawn_in_each_castle_region() -> None:
@@ -39,6 +42,30 @@ def test_2_4_seven_different_events_of_ten_are_used() -> None:
             state.apply(seat, draw(state, rng) if seat == CHANCE else rng.choice(state.legal_actions(seat)))
         events = [event.event for event in told(state, "Revealed")]
         assert len(events) == len(set(events)) == 7 and set(events) <= set(t.EVENTS)
+
+
+def rounds_of(state: BroomService, seed: int) -> Iterator[str]:
+    """Plays at random to the end; stops whenever luck has just turned up the last it has to for a round."""
+    rng = Random(seed)
+    while actors := state.to_act():
+        if actors[0] != CHANCE and state.phase in (t.SELECTING, t.EXTRA_FIRST) and not state.chosen:
+            yield t.EVENTS[state.event]
+        seat = rng.choice(actors)
+        state.apply(seat, draw(state, rng) if seat == CHANCE else rng.choice(state.legal_actions(seat)))
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 3), (3, 2), (4, 1), (5, 0)])
+def test_2_5_fewer_players_bewitch_more_roles_from_one_stack_of_all_ten(seats: int, count: int) -> None:
+    seen: set[str] = set()
+    for seed in range(some(12, 4)):
+        state = GAME.start(seats, Options(), "1")
+        found = [GAME.observe(state, None)["bewitched"] for _ in rounds_of(state, seed)]
+        assert [len(roles) for roles in found] == [count] * 7
+        whole = found[: 10 // count] if count else []  # until the stack is used up none comes twice
+        once = [role for roles in whole for role in roles]
+        assert len(once) == len(set(once))
+        seen |= {role for roles in found for role in roles}
+    assert seen == (set(t.ROLES) if count else set())
 
 
 def test_2_6_the_start_player_leads_the_first_trick() -> None:
@@ -82,6 +109,20 @@ def test_3_5_the_last_brave_player_leads_the_next_round() -> None:
         seat = state.to_act()[0]
         state.apply(seat, draw(state, Random(3)) if seat == CHANCE else state.legal_actions(seat)[0])
     assert state.round == 2 and int(state.leader) == last
+
+
+def test_3_6_all_ten_roles_are_there_in_each_of_seven_rounds_and_then_the_game_ends() -> None:
+    for seed in range(some(12, 4)):
+        state = GAME.start(2 + seed % 4, Options(), "1")
+        rounds = 0
+        for event in rounds_of(state, seed):
+            rounds += 1
+            assert int(state.round) == rounds and state.outcome() is None
+            for seat in range(2 + seed % 4):
+                sets = [frozenset(text.split()[1:]) for text in legal(state, seat)]
+                sizes = (3, 4, 5) if event == "more_or_less" else (4,)
+                assert set(sets) == {frozenset(chosen) for size in sizes for chosen in combinations(t.ROLES, size)}
+        assert rounds == 7 and state.outcome() is not None
 
 
 def test_4_1_the_leader_chooses_any_role_in_hand_brave_or_cowardly() -> None:

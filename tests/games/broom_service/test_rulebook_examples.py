@@ -105,7 +105,9 @@ def test_the_five_player_trick_of_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize(("seats", "wands"), [(2, [1, 1]), (3, [1, 2, 1]), (4, [1, 2, 2, 1]), (5, [1, 2, 2, 2, 1])])
-def test_the_start_player_and_the_player_to_his_right_get_one_wand_the_others_two(seats: int, wands: list[int]) -> None:
+def test_2_2_everybody_gets_a_potion_of_each_colour_and_the_first_and_last_fewer_wands(
+    seats: int, wands: list[int]
+) -> None:
     for start in range(seats):
         state = GAME.start(seats, Options(start=str(start + 1)), "1")
         rng = Random(start)
@@ -118,7 +120,7 @@ def test_the_start_player_and_the_player_to_his_right_get_one_wand_the_others_tw
 
 
 @pytest.mark.parametrize(("seats", "count", "rounds"), [(2, 3, [4, 7]), (3, 2, [6]), (4, 1, []), (5, 0, [])])
-def test_the_bewitched_cards_are_reshuffled_before_these_rounds(seats: int, count: int, rounds: list[int]) -> None:
+def test_3_2_the_bewitched_cards_are_reshuffled_before_these_rounds(seats: int, count: int, rounds: list[int]) -> None:
     for seed in range(some(20, 4)):
         state, reshuffled = played(seats, seed)
         round, before, found = 0, [0] * 8, []
@@ -151,7 +153,7 @@ def played(seats: int, seed: int) -> tuple[object, list[int]]:
     return state, rounds
 
 
-def test_a_round_has_as_many_tricks_as_different_roles_were_chosen_and_none_is_led_twice() -> None:
+def test_3_4_a_round_has_as_many_tricks_as_different_roles_were_chosen_and_none_is_led_twice() -> None:
     for seed in range(some(60, 8)):
         seats = 2 + seed % 4
         state = GAME.start(seats, Options(board="back" if seed % 2 else "front"), "1")
