@@ -48,10 +48,10 @@ export function signs(role: Role, brave: boolean, stat: Stat): Sign[] {
       return brave ? [{ sign: 'fly' }, ...lands, { sign: 'deliver' }] : [{ sign: 'fly' }, ...lands];
     case 'druid':
       return brave
-        ? [...lands, { sign: 'deliver' }, { sign: 'bonus', vp: stat.druid_bonus ?? 3 }]
+        ? [...lands, { sign: 'deliver' }, { sign: 'bonus', vp: stat.druid_bonus }]
         : [...lands, { sign: 'deliver' }];
     case 'fairy':
-      return brave ? [{ sign: 'dispel' }, { sign: 'bonus', vp: stat.fairy_bonus ?? 3 }] : [{ sign: 'dispel' }];
+      return brave ? [{ sign: 'dispel' }, { sign: 'bonus', vp: stat.fairy_bonus }] : [{ sign: 'dispel' }];
     case 'gatherer': {
       const given = (brave ? role.brave : role.cowardly).flatMap((count, i): Sign[] =>
         count ? [{ sign: 'resource', kind: KINDS[i]!, count }] : [],

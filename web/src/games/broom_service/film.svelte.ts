@@ -1,5 +1,6 @@
 // The film: what happened, shown deed by deed, before the table settles in the true view.
 
+import { tween } from '../tween';
 import { tick } from 'svelte';
 import type { Block, GameEvent } from '../../wire';
 import { after, vpOf } from './fold';
@@ -153,18 +154,6 @@ export class Film {
   }
 
   #tween(ms: number, frameAt: (t: number) => void): Promise<void> {
-    return new Promise((done) => {
-      let passed = 0;
-      let before = performance.now();
-      const step = (now: number): void => {
-        passed += (now - before) * (this.#rush ? 6 : 1);
-        before = now;
-        const t = Math.min(1, passed / ms);
-        frameAt(t);
-        if (t < 1 && !this.#gone) requestAnimationFrame(step);
-        else done();
-      };
-      requestAnimationFrame(step);
-    });
+    return tween(ms, { rush: () => this.#rush, gone: () => this.#gone }, frameAt);
   }
 }

@@ -67,9 +67,10 @@ export type Stat = {
   amulet_vp: number[];
   lightning: number[];
   provenance: Record<string, string>;
-  druid_bonus?: number;
-  fairy_bonus?: number;
-  penalty?: number;
+  druid_bonus: number;
+  fairy_bonus: number;
+  penalty: number;
+  five_vp: number;
 };
 
 export type Answer = 'brave' | 'cowardly' | 'pass' | 'bumped';

@@ -53,7 +53,7 @@ export function halfText(t: Lookup, stat: Stat, role: string, brave: boolean): s
   );
   return t(`bs-half-${card.kind}-${brave ? 'brave' : 'cowardly'}`, {
     lands,
-    bonus: card.kind === 'fairy' ? (stat.fairy_bonus ?? 3) : (stat.druid_bonus ?? 3),
+    bonus: card.kind === 'fairy' ? stat.fairy_bonus : stat.druid_bonus,
     goods: text.list(goods, brave ? 'conjunction' : 'disjunction'),
   });
 }
@@ -145,3 +145,6 @@ export function waiting(t: Lookup, view: View, me: number | null, names: string[
   }
   return view.to_act.length ? t('wait-for', { names: text.list(view.to_act.map((seat) => names[seat] ?? '')) }) : '';
 }
+
+// A number with a true minus sign.
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));

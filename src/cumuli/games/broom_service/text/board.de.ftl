@@ -7,7 +7,7 @@ bs-brave = { brave }
 bs-cowardly = { cowardly }
 bs-pass = Weiter
 bs-bumped = Ausgestochen
-bs-leader = spielt aus
+bs-leader = Ausspieler
 bs-has-chosen = hat gewählt
 bs-acts = ist am Zug
 bs-thinks = überlegt
@@ -100,7 +100,7 @@ bs-bewitched =
         [one] Verwunschene Rolle
        *[other] Verwunschene Rollen
     }
-bs-bewitched-hint = Verwunschen: Auslegen kostet 3 SP.
+bs-bewitched-hint = Verwunschen: Auslegen kostet { $vp } SP.
 bs-timing-selection = vor der Wahl der Rollen
 bs-timing-during = den ganzen Durchgang lang
 bs-timing-end = am Ende des Durchgangs
@@ -123,7 +123,7 @@ bs-tile-two_moves = { tile-two_moves }
 bs-tile-dispel = Eine Wolke wegzaubern
 bs-tile-brave_as_coward = { tile-brave_as_coward }
 bs-tile-extra_card = { tile-extra_card }
-bs-tile-five_vp = 5 SP statt der Aktion
+bs-tile-five_vp = SP statt der Aktion
 
 ## Wonach du gefragt wirst
 bs-ask-select = { prompt-select }
@@ -182,7 +182,7 @@ bs-pawn-from = Die in { $region }
 bs-mode-act = Die feige Aktion
 bs-mode-market = { $vp } SP nehmen
 bs-mode-moonshine = Eine Ressource
-bs-mode-five_vp = Plättchen abgeben: 5 SP
+bs-mode-five_vp = Plättchen abgeben: { $vp } SP
 bs-mode-brave = Plättchen abgeben: mutig handeln
 bs-take = Nehmen
 bs-more = Eins mehr: { $good }

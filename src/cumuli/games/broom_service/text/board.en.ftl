@@ -7,7 +7,7 @@ bs-brave = { brave }
 bs-cowardly = { cowardly }
 bs-pass = Pass
 bs-bumped = Bumped
-bs-leader = leads
+bs-leader = leader
 bs-has-chosen = has chosen
 bs-acts = acts now
 bs-thinks = is thinking
@@ -100,7 +100,7 @@ bs-bewitched =
         [one] Bewitched role
        *[other] Bewitched roles
     }
-bs-bewitched-hint = Bewitched: laying it costs 3 VP.
+bs-bewitched-hint = Bewitched: laying it costs { $vp } VP.
 bs-timing-selection = before you choose roles
 bs-timing-during = all through the round
 bs-timing-end = at the end of the round
@@ -123,7 +123,7 @@ bs-tile-two_moves = { tile-two_moves }
 bs-tile-dispel = Dispel one cloud
 bs-tile-brave_as_coward = { tile-brave_as_coward }
 bs-tile-extra_card = { tile-extra_card }
-bs-tile-five_vp = 5 VP instead of the action
+bs-tile-five_vp = VP instead of the action
 
 ## What is asked of you
 bs-ask-select = { prompt-select }
@@ -182,7 +182,7 @@ bs-pawn-from = The one in { $region }
 bs-mode-act = The cowardly action
 bs-mode-market = Take { $vp } VP
 bs-mode-moonshine = Take one resource
-bs-mode-five_vp = Spend the tile: 5 VP
+bs-mode-five_vp = Spend the tile: { $vp } VP
 bs-mode-brave = Spend the tile: act bravely
 bs-take = Take
 bs-more = One more: { $good }

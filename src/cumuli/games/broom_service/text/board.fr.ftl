@@ -7,7 +7,7 @@ bs-brave = { brave }
 bs-cowardly = { cowardly }
 bs-pass = Passe
 bs-bumped = Hors course
-bs-leader = entame
+bs-leader = à l’entame
 bs-has-chosen = a choisi
 bs-acts = agit
 bs-thinks = réfléchit
@@ -100,7 +100,7 @@ bs-bewitched =
         [one] Rôle ensorcelé
        *[other] Rôles ensorcelés
     }
-bs-bewitched-hint = Ensorcelé : le poser coûte 3 PV.
+bs-bewitched-hint = Ensorcelé : le poser coûte { $vp } PV.
 bs-timing-selection = avant le choix des rôles
 bs-timing-during = pendant toute la manche
 bs-timing-end = à la fin de la manche
@@ -123,7 +123,7 @@ bs-tile-two_moves = { tile-two_moves }
 bs-tile-dispel = Dissiper un nuage
 bs-tile-brave_as_coward = { tile-brave_as_coward }
 bs-tile-extra_card = { tile-extra_card }
-bs-tile-five_vp = 5 PV au lieu de l’action
+bs-tile-five_vp = Des PV au lieu de l’action
 
 ## Ce qu’on te demande
 bs-ask-select = { prompt-select }
@@ -182,7 +182,7 @@ bs-pawn-from = Celui sur « { $region } »
 bs-mode-act = L’action lâche
 bs-mode-market = Prendre { $vp } PV
 bs-mode-moonshine = Prendre une ressource
-bs-mode-five_vp = Rendre la tuile : 5 PV
+bs-mode-five_vp = Rendre la tuile : { $vp } PV
 bs-mode-brave = Rendre la tuile : agir bravement
 bs-take = Prendre
 bs-more = Un de plus : { $good }

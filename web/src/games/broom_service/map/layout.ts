@@ -55,18 +55,33 @@ export function layout(board: Board): Layout {
     grounds: Object.fromEntries(Object.entries(drawn.regions).map(([id, { points }]) => [id, new Ground(points)])),
   };
   const towers = Object.entries(board.towers);
-  const shared: Box[] = [];
   for (const [id, tower] of towers)
     if (tower.regions.length > 1) {
       const [x, y] = warp(tower.pos);
       plan.towers[id] = { at: [x, y + 6], scale: 1 };
-      shared.push(towerBox(plan.towers[id], tower.wands));
     }
+  spread(Object.values(plan.towers));
+  const shared = Object.entries(plan.towers).map(([id, spot]) => towerBox(spot, board.towers[id]!.wands));
   plan.things.push(...shared);
   for (const id of Object.keys(board.regions)) plan.things.push(...furnish(id, board, plan, shared, warp));
   for (const [id, tower] of towers) if (tower.regions.length > 1) tie(id, tower, plan);
   for (const { id, center } of board.water) plan.waters[id] = warp(center);
   return plan;
+}
+
+// Moves towers that stand on borders apart, until none hides another; their threads show where they belong.
+function spread(spots: Spot[]): void {
+  for (let round = 0; round < 8; round++)
+    spots.forEach((one, i) => {
+      for (const other of spots.slice(0, i)) {
+        const across = other.at[0] - one.at[0];
+        const room = 50 - Math.abs(across);
+        if (room <= 0 || Math.abs(other.at[1] - one.at[1]) >= 62) continue;
+        const push = (across < 0 ? -room : room) / 2;
+        one.at = [one.at[0] - push, one.at[1]];
+        other.at = [other.at[0] + push, other.at[1]];
+      }
+    });
 }
 
 const at = (size: { w: number; h: number }, [x, y]: Point): Box => ({ ...size, x, y });
