@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
-from cumuli.core.game import CHANCE, Event, Illegal
+from cumuli.core.game import CHANCE, Event, Illegal, Refusal
 from cumuli.record import LUCK, Record, options_of, result_line
 from cumuli.words import refusal
 
@@ -25,17 +25,24 @@ class Wrong(Exception):
         self.facts = facts
 
 
-def load(path: Path) -> tuple[Record, str]:
+def load(path: Path, voice: Voice) -> tuple[Record, str]:
     """A record and its text, to the letter; raises Wrong where it is none."""
     try:
         text = path.read_bytes().decode("utf-8")
         record = Record.parse(text)
         record.start()
     except Illegal as error:
-        raise Wrong("cli-record-options", why=str(dict(error.refusal.args).get("what", ""))) from error
+        raise Wrong("cli-record-options", why=because(error.refusal, record.game, voice)) from error
     except (ValueError, TypeError) as error:
         raise Wrong("cli-record-unreadable", why=str(error)) from error
     return record, text
+
+
+def because(refused: Refusal, game: str, voice: Voice) -> str:
+    """Why no game starts with these options: the value that will not do, or the first fault of what came along."""
+    if refused.reason == "bad-options":
+        return str(dict(refused.args).get("what", ""))
+    return refusal(refused, game, voice.lang)
 
 
 def check(record: Record, text: str, voice: Voice) -> Any:
@@ -84,7 +91,7 @@ def verify(args: argparse.Namespace, voice: Voice) -> int:
     code = 0
     for path in args.files:
         try:
-            record, text = load(path)
+            record, text = load(path, voice)
             check(record, text, voice)
         except Wrong as wrong:
             voice.out.print(Text.assemble((f"{path}: ", "name"), (voice.text(wrong.id, **wrong.facts), "bad")))
@@ -98,7 +105,7 @@ def verify(args: argparse.Namespace, voice: Voice) -> int:
 def replay(args: argparse.Namespace, voice: Voice) -> int:
     """Play a record again, with every card open."""
     try:
-        record, _ = load(args.file)
+        record, _ = load(args.file, voice)
     except Wrong as wrong:
         voice.complain(wrong.id, **wrong.facts)
         return 1

@@ -9,6 +9,7 @@ from cumuli.core.game import Illegal, Refusal
 from cumuli.games.broom_service import ruleset
 from cumuli.games.broom_service.boards import BoardFault
 from cumuli.games.broom_service.components import ComponentFault
+from cumuli.games.broom_service.forms import Fault
 from cumuli.games.broom_service.state import BroomService
 
 
@@ -84,7 +85,7 @@ def choices(seats: int) -> list[dict[str, Any]]:
 
 
 def check(seats: int, options: Options) -> None:
-    """Raise Illegal (bad-options) where options do not go together with the number of seats."""
+    """Raise Illegal where options do not go together with the number of seats, or bring a faulty board or pieces."""
 
     def refuse(option: str, what: str = "") -> None:
         raise Illegal(Refusal("bad-options", "2.1", (("option", option), ("what", what))))
@@ -103,17 +104,18 @@ def check(seats: int, options: Options) -> None:
     try:
         on, pieces = ruleset.parts(options)
     except BoardFault as fault:
-        raise Illegal(
-            Refusal("bad-options", "12.1", (("option", "board"), ("what", f"{fault.where}: {fault.problem}")))
-        ) from fault
+        raise Illegal(Refusal("bad-board", "12.1", told(fault))) from fault
     except ComponentFault as fault:
-        raise Illegal(
-            Refusal("bad-options", "1.3", (("option", "components"), ("what", f"{fault.where}: {fault.problem}")))
-        ) from fault
+        raise Illegal(Refusal("bad-components", "1.3", told(fault))) from fault
     heavy = sum(cloud.n for cloud in pieces.heavy)
     least = len(on.cloud_spaces) - sum(cloud.n for cloud in pieces.storm) if options.storm else heavy
     if not least <= options.heavy_clouds <= heavy:
         refuse("heavy_clouds", str(options.heavy_clouds))
+
+
+def told(fault: Fault) -> tuple[tuple[str, str | int], ...]:
+    """What the sentence about a fault needs: the problem, its key, and what else it reads."""
+    return (("problem", fault.problem), ("where", fault.where), *fault.about.items())
 
 
 def start(seats: int, options: Options, version: str = "1") -> BroomService:
