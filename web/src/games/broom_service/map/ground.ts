@@ -8,7 +8,7 @@ export type Weights = { spill: number; far: number; small: number };
 
 const CELL = 4;
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const wide = (a.w + b.w) / 2 - Math.abs(a.x - b.x);
   const high = (a.h + b.h) / 2 - Math.abs(a.y - b.y);
   return wide > 0 && high > 0 ? wide * high * (b.weight ?? 1) : 0;
