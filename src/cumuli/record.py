@@ -44,6 +44,13 @@ def legal_words(game: Game[Any], state: Position, seat: Seat) -> list[Word]:
     return [game.word(state, code) for code in state.legal_actions(seat)]
 
 
+def allowed(state: Position, seat: Seat, code: int) -> bool:
+    """Whether a seat that is asked, or luck, may answer with this code."""
+    if seat == CHANCE:
+        return code in [answer for answer, _ in state.chance()]
+    return state.allows(seat, code)
+
+
 @dataclass
 class Record:
     """Everything that is needed to play a game again, to the letter."""
@@ -119,9 +126,7 @@ class Record:
         state = self.start()
         for ply, (seat, text) in enumerate(self.moves, 1):
             code = game.code(state, game.read(state, text))
-            luck = seat == CHANCE and state.actor() == CHANCE
-            legal = [c for c, _ in state.chance()] if luck else state.legal_actions(seat)
-            if seat not in state.to_act() or code not in legal:
+            if seat not in state.to_act() or not allowed(state, seat, code):
                 raise ValueError(f"ply {ply}: not legal: {LUCK if seat == CHANCE else seat + 1} {text}")
             state.apply(seat, code)
         outcome = state.outcome()

@@ -60,13 +60,14 @@ class Table:
 
     def checked(self, seat: Seat, word: Word) -> int:
         """The code of a legal word; raises Illegal with the reason for any other."""
-        try:
-            code = self.game.code(self.state, word)
-        except (ValueError, IndexError):
-            code = -1
-        if seat < 0 or seat not in self.state.to_act() or code not in self.state.legal_actions(seat):
-            raise Illegal(self.game.explain(self.state, seat, word))
-        return code
+        if seat >= 0 and seat in self.state.to_act():
+            try:
+                code = self.game.code(self.state, word)
+            except (ValueError, IndexError):
+                code = -1
+            if code >= 0 and self.state.allows(seat, code):
+                return code
+        raise Illegal(self.game.explain(self.state, seat, word))
 
     def take(self, seat: Seat, code: int) -> None:
         """Apply and record one action that is known to be legal."""

@@ -12,7 +12,7 @@ from rich.text import Text
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
 from cumuli.core.game import CHANCE, Event, Illegal, Refusal
-from cumuli.record import LUCK, Record, options_of, result_line
+from cumuli.record import LUCK, Record, allowed, options_of, result_line
 from cumuli.words import refusal
 
 
@@ -55,9 +55,7 @@ def check(record: Record, text: str, voice: Voice) -> Any:
             code = game.code(state, word)
         except (ValueError, IndexError) as error:
             raise Wrong("cli-record-word", ply=ply, line=f"{who} {line}") from error
-        luck = seat == CHANCE and state.to_act() == (CHANCE,)
-        legal = [c for c, _ in state.chance()] if luck else state.legal_actions(seat)
-        if seat not in state.to_act() or code not in legal:
+        if seat not in state.to_act() or not allowed(state, seat, code):
             if seat == CHANCE or state.to_act() == (CHANCE,):
                 raise Wrong("cli-record-luck", ply=ply, line=f"{who} {line}")
             refused = game.explain(state, seat, word)

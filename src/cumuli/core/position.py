@@ -103,6 +103,13 @@ class Position:
         n = self.fill(seat, out)
         return [int(out[i]) for i in range(n)]
 
+    def allows(self, seat: int, code: int) -> bool:
+        """Whether *seat* may take this code now: one of its legal actions, or what these only stand in for.
+
+        Where a seat may say whatever it likes, no list holds all it may say.
+        """
+        return code in self.legal_actions(seat)
+
     def playout(self, dice: Dice) -> i64:
         """Play on at random to the end; return how many codes were applied."""
         out = vec[i64]([0] * MOST)

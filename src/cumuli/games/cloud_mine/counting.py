@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final
 from unicodedata import category, normalize
 
@@ -80,7 +81,7 @@ def elisions(word: str) -> int:
     found = 0
     for part in word.lower().split("-"):
         pieces = part.split("'")
-        for before, after in zip(pieces, pieces[1:], strict=False):
+        for before, after in pairwise(pieces):
             found += after not in ENDINGS and f"{before}'{after}" not in WHOLE
     return found
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
+from cumuli.core.choices import choices as form
 from cumuli.core.game import Illegal, Refusal
 from cumuli.games.cloudy_kingdom import castles, decks, opening, ruleset
 from cumuli.games.cloudy_kingdom.events import LaidOut
@@ -75,16 +76,7 @@ BOARDS = {2: ("auto", "2x2", "3x3", "4x4"), 3: ("auto", "3x3", "4x4"), 4: ("auto
 
 def choices(seats: int) -> list[dict[str, Any]]:
     """The options as plain data for a form."""
-    found = []
-    for field in fields(Options):
-        if field.name not in GROUPS:
-            continue
-        group, ruling = GROUPS[field.name]
-        values = BOARDS[seats] if field.name == "board" else VALUES.get(field.name, (False, True))
-        if field.name == "start":
-            values = values[: seats + 1]
-        found.append({"id": field.name, "group": group, "values": values, "default": field.default, "ruling": ruling})
-    return found
+    return form(Options, GROUPS, VALUES | {"board": BOARDS[seats]}, seats)
 
 
 def check(seats: int, options: Options) -> None:
