@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
+from cumuli.core.choices import choices as form
 from cumuli.core.game import Illegal, Refusal
 from cumuli.games.broom_service import ruleset
 from cumuli.games.broom_service.boards import BoardFault
@@ -72,16 +73,7 @@ SEATS = range(2, 6)
 
 def choices(seats: int) -> list[dict[str, Any]]:
     """The options as plain data for a form."""
-    found = []
-    for field in fields(Options):
-        if field.name not in GROUPS:
-            continue
-        group, ruling = GROUPS[field.name]
-        values = VALUES.get(field.name, (False, True))
-        if field.name == "start":
-            values = values[: seats + 1]
-        found.append({"id": field.name, "group": group, "values": values, "default": field.default, "ruling": ruling})
-    return found
+    return form(Options, GROUPS, VALUES, seats)
 
 
 def check(seats: int, options: Options) -> None:
