@@ -77,6 +77,19 @@ def test_every_http_answer_carries_the_security_headers(tmp_path: Path, path: st
     asyncio.run(visit())
 
 
+def test_a_page_may_load_send_and_run_nothing_but_its_own() -> None:
+    """No inline script or style, no image in an address, no frame around it, no form that sends elsewhere."""
+    said = dict(part.strip().split(" ", 1) for part in pages.CSP.split(";"))
+    assert said == {
+        "default-src": "'self'",
+        "connect-src": "'self'",
+        "form-action": "'self'",
+        "object-src": "'none'",
+        "base-uri": "'none'",
+        "frame-ancestors": "'none'",
+    }
+
+
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     async def visit() -> None:
         async with running(tmp_path) as server:

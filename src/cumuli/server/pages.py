@@ -17,7 +17,7 @@ from cumuli.store import Store
 STATIC: Final = Path(__file__).parent / "static"
 YEAR: Final = 31_536_000
 CSP: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self';"
+    "default-src 'self'; connect-src 'self'; form-action 'self';"
     " object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = [
