@@ -6,6 +6,7 @@ from typing import Any
 
 from cumuli.games import SHELF
 from cumuli.games.broom_service import events as bs
+from cumuli.games.cloud_mine import events as cm
 from cumuli.games.cloudy_kingdom import events as ev
 
 NAMES = ["Ann", "Bo", "Cy"]
@@ -65,7 +66,16 @@ BROOM: list[Any] = [
     bs.Ended((0, 1), (60, 60, 9), "shared"),
 ]  # fmt: skip
 
-EXAMPLES = {"cloudy_kingdom": CLOUDY, "broom_service": BROOM}
+CLOUDS: list[Any] = [
+    cm.FirstDreamer(2), cm.RoundBegan(3, 1, 0), cm.Dealt(0, (3, 17, 40, 41)), cm.Picked(0, None),
+    cm.Described(1, "a sleeping bear"), cm.LaidOut((40, 3, 17, 41)),
+    *(cm.Guessed(2, place, 1, right, "6.2") for place in (0, 3) for right in (True, False)),
+    *(cm.RoundEnded(3, 2, 17, 2, 1, 0, turned, 8 - turned, (0, turned, 8 - turned), "7.1") for turned in (0, 1, 5)),
+    cm.RoundEnded(3, 2, 17, None, 1, 0, 2, 2, (4, 0, 0), "7.3"),
+    cm.GameEnded((9, 31, 40), (2, 1, 0), (2,), "8.4"), cm.GameEnded((20, 30, 30), (2, 0, 0), (1, 2), "8.5"),
+]  # fmt: skip
+
+EXAMPLES = {"cloudy_kingdom": CLOUDY, "broom_service": BROOM, "cloud_mine": CLOUDS}
 
 
 def static(game: str) -> dict[str, Any]:

@@ -28,7 +28,15 @@ SAME = {
     "tile-turbo",
 }
 # A win; and two cards that are printed so.
-LOUD = {"event-Ended", "board-won", "ending-you", "ending-won", "magic-chop", "happening-everything_once"}
+LOUD = {
+    "event-Ended",
+    "event-GameEnded",
+    "board-won",
+    "ending-you",
+    "ending-won",
+    "magic-chop",
+    "happening-everything_once",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -61,6 +61,7 @@ def module(game: str, name: str) -> Any:
 
 NUMBER = r"[1-9][0-9]?\.[0-9]{1,2}"
 RULING = r"[RA][1-9][0-9]?"
+RULINGS = {"broom_service": 36, "cloud_mine": 22, "cloudy_kingdom": 36}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -84,7 +85,7 @@ def test_the_readme_and_the_app_number_the_same_rules(game: str) -> None:
     chapters = re.findall(r"^## ([1-9][0-9]?) ", readme, re.MULTILINE)
     rules = re.findall(rf"^\*\*({NUMBER})\*\*", readme, re.MULTILINE)
     rulings = re.findall(rf"^\| ({RULING}) \|", readme, re.MULTILINE)
-    assert len(chapters) > 8 and len(rules) > 40 and len(rulings) == 36
+    assert len(chapters) > 8 and len(rules) > 38 and len(rulings) == RULINGS[game]
     written = messages(game, "en")
     here = [id for id in written if re.fullmatch(rf"rule-[0-9]+(-[0-9]+)?|ruling-{RULING}", id)]
     assert all(f"{id}-answer" in written for id in here if id.startswith("ruling-"))
@@ -103,7 +104,7 @@ def test_the_readme_names_every_option(game: str) -> None:
 def test_every_event_and_every_action_has_its_words(game: str) -> None:
     events, actions = module(game, "events").__dict__, module(game, "actions").__dict__
     ids = {f"{kind}-{name}" for kind, found in (("event", events), ("action", actions)) for name in structs(found)}
-    assert len(ids) > 30
+    assert len(ids) > 14
     assert lacking(game, ids) == []
 
 
@@ -124,7 +125,10 @@ def test_every_event_message_reads_only_what_the_event_tells(game: str) -> None:
         assert taken_apart(written_down[f"event-{name}"]).variables <= known, name
 
 
-@pytest.mark.parametrize(("game", "one"), [("cloudy_kingdom", "no-contact"), ("broom_service", "must-follow")])
+@pytest.mark.parametrize(
+    ("game", "one"),
+    [("cloudy_kingdom", "no-contact"), ("broom_service", "must-follow"), ("cloud_mine", "too-many-words")],
+)
 def test_every_refusal_of_a_game_has_its_words(game: str, one: str) -> None:
     rules = refused(python_of(f"games/{game}"), {"Refusal"})
     assert one in rules

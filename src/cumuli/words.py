@@ -18,7 +18,7 @@ LANGUAGES: Final = ("en", "de", "fr")
 NONE: Final = "none"
 """What an id reads when there is none: a hidden face, everybody's seat.  Fluent has no empty variant key."""
 
-SEATS: Final = frozenset({"seat", "other"})
+SEATS: Final = frozenset({"seat", "other", "dreamer", "scout", "hit"})
 CELLS: Final = frozenset({"cell", "to", "other"})
 NAMED: Final = {
     **{field: field for field in ("face", "magic", "family", "role", "cloud", "tile", "colour")},
@@ -29,6 +29,8 @@ PLACES: Final = frozenset({"region", "origin"})
 """Fields that name a place on the table's board; its data name it in every language."""
 PAWNS: Final = frozenset({"pawn"})
 """Fields that are counted from 0, and by people from 1."""
+LETTERED: Final = frozenset({"place", "target"})
+"""Fields that are counted from 0, and by people from A."""
 LISTS: Final = {"faces": "face", "roles": "role", "winners": "seat"}
 """Fields that are lists, and what their elements are; other lists are of numbers."""
 GOODS: Final = ("violet", "green", "orange", "wand")
@@ -149,6 +151,8 @@ class _Reader:
                 return cell_name(value, self.size)
             if field in PAWNS:
                 return value + 1
+            if field in LETTERED:
+                return chr(ord("A") + value)
             return self.seat(value) if field in SEATS else value
         if isinstance(value, str) and field == "tower":
             return self.tower(value)

@@ -3,7 +3,8 @@
 import type { Args, Lookup } from '../text.svelte';
 import type { GameEvent, Static } from '../wire';
 
-const SEATS = new Set(['seat', 'other']);
+const SEATS = new Set(['seat', 'other', 'dreamer', 'scout', 'hit']);
+const LETTERED = new Set(['place', 'target']); // counted from 0, and by people from A
 const CELLS = new Set(['cell', 'to', 'other']);
 const PLACES = new Set(['region', 'origin']);
 // Fields whose ids have a message, and how its name begins.
@@ -54,6 +55,7 @@ function inWords(event: GameEvent, field: string, value: unknown, reader: Reader
     const isCell = CELLS.has(field) && (field !== 'other' || 'cell' in event);
     if (isCell) return cellName(value, size);
     if (field === 'pawn') return value + 1;
+    if (LETTERED.has(field)) return String.fromCharCode(65 + value);
     return SEATS.has(field) ? names[value] ?? '' : value;
   }
   if (typeof value === 'string' && (PLACES.has(field) || field === 'tower')) return place(value, t);

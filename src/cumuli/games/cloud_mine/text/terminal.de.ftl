@@ -1,0 +1,28 @@
+### Cloud Mine im Terminal: der Tisch, wie er dort gezeichnet wird.
+
+## Der Tisch
+
+drawn-before = Der Stapel wird gemischt.
+drawn-round =
+    { $left ->
+        [one] Runde { $round } von { $rounds }, noch eine Karte
+       *[other] Runde { $round } von { $rounds }, noch { $left } Karten
+    }
+drawn-pile =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+drawn-pile-hidden = verdeckter Stapel
+drawn-words = { $name } sagte: „{ $text }“
+drawn-hand-clouds = Deine Wolken, nach ihren Nummern:
+drawn-target = Deine Wolke:
+drawn-cloud = Wolke { $number }
+drawn-down = umgedreht
+drawn-meant = Das war Wolke { $place }.
+
+## Hilfe
+
+drawn-help-pick = pick 17: die Wolke mit dieser Nummer wählen
+drawn-help-say = say ein schlafender Bär: die Wolke mit einem bis fünf Wörtern beschreiben
+drawn-help-guess = guess c: auf die Wolke mit diesem Buchstaben tippen

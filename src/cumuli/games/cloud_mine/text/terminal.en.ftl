@@ -1,0 +1,28 @@
+### Cloud Mine in a terminal: the table as it is drawn there.
+
+## The table
+
+drawn-before = The deck is being shuffled.
+drawn-round =
+    { $left ->
+        [one] Round { $round } of { $rounds }, one card left
+       *[other] Round { $round } of { $rounds }, { $left } cards left
+    }
+drawn-pile =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+drawn-pile-hidden = hidden pile
+drawn-words = { $name } said: “{ $text }”
+drawn-hand-clouds = Your clouds, by their numbers:
+drawn-target = Your cloud:
+drawn-cloud = cloud { $number }
+drawn-down = face down
+drawn-meant = That was cloud { $place }.
+
+## Help
+
+drawn-help-pick = pick 17: pick the cloud with this number
+drawn-help-say = say a sleeping bear: describe the cloud in one to five words
+drawn-help-guess = guess c: point at the cloud with this letter
