@@ -16,16 +16,15 @@ from cumuli.games.broom_service import GAME
 from cumuli.games.broom_service.boards import BoardFault
 from cumuli.games.broom_service.components import ComponentFault
 from cumuli.games.broom_service.setup import told
-from cumuli.record import Record
-from cumuli.server.house import checked
+from cumuli.record import Record, options_of
 from cumuli.words import LANGUAGES, Catalogue, refusal
 from games.broom_service import test_boards, test_components
 
 
 def refused(options: dict[str, Any]) -> Refusal:
-    """The refusal that somebody reads who opens a table with these options."""
+    """The refusal that somebody reads who opens a table with these options, wherever that is done."""
     with pytest.raises(Illegal) as no:
-        checked(GAME, 2, options)
+        GAME.check(2, options_of(GAME, options))
     return no.value.refusal
 
 
