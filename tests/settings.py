@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -10,9 +11,14 @@ from typing import Any
 from cumuli import compiled
 from cumuli.core.game import CHANCE, Game, Illegal
 from cumuli.games import SHELF
+from games.cloud_mine import settings as cloud_mine
 
 FAST = compiled.engine().fast
 GAMES = sorted(SHELF)
+FREE: dict[str, Callable[[Any, Random], Any]] = {"cloud_mine": cloud_mine.something}
+"""By game: a word that its legal actions only stand for, drawn for whoever is asked; None where there is none."""
+UNSAID: dict[str, Callable[[Random], list[Any]]] = {"cloud_mine": cloud_mine.nothing}
+"""By game: words of the same kind that no table allows."""
 
 
 @dataclass(frozen=True)
@@ -80,8 +86,29 @@ def play(state: Any, rng: Random) -> Any:
     while actors := state.to_act():
         seat = rng.choice(actors)
         yield seat
-        code = draw(state, rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
-        state.apply(seat, code)
+        state.apply(seat, choose(state, seat, rng))
+
+
+def choose(state: Any, seat: int, rng: Random) -> int:
+    """An action at random; where a seat may say anything, something that stands in no list."""
+    if seat == CHANCE:
+        return draw(state, rng)
+    game = game_of(state)
+    said = game.id in FREE and FREE[game.id](state, rng)
+    return int(game.code(state, said) if said else rng.choice(state.legal_actions(seat)))
+
+
+def game_of(state: Any) -> Game[Any]:
+    """The game a position belongs to."""
+    return SHELF[type(state).__module__.split(".")[2]]
+
+
+def allowed(state: Any, seat: int, word: Any) -> bool:
+    """Whether a seat may answer with a word now."""
+    try:
+        return seat in state.to_act() and state.allows(seat, game_of(state).code(state, word))
+    except (ValueError, IndexError):
+        return False
 
 
 def draw(state: Any, rng: Random) -> int:

@@ -13,7 +13,7 @@ from cumuli.core.dice import Dice
 from cumuli.core.game import CHANCE, Illegal
 from cumuli.record import Record
 from cumuli.table import Table
-from settings import GAMES, actions, play, setting, some
+from settings import FREE, GAMES, UNSAID, actions, allowed, choose, play, setting, some
 
 PLAYOUTS = some(2000, 40)
 WALKS = some(48, 6)
@@ -71,10 +71,10 @@ def test_law_3_a_record_replays_to_the_same_position_and_round_trips_to_the_lett
     rng = Random(case[1])
     while actors := table.state.to_act():
         seat = rng.choice(actors)
-        table.act(seat, made.game.word(table.state, rng.choice(table.state.legal_actions(seat))))
+        table.act(seat, made.game.word(table.state, choose(table.state, seat, rng)))
     text = str(table.record)
     assert str(Record.parse(text)) == text
-    assert Record.parse(text).replay() == table.state
+    assert Record.parse(text).replay() == Record.parse(text).verify() == table.state
 
 
 @walks(WALKS)
@@ -95,11 +95,34 @@ def test_law_4_every_action_can_be_written_and_read_back(case):
     state, game = made.start(), made.game
     for seat in play(state, Random(case[1])):
         codes = actions(state, seat)
+        assert seat == CHANCE or all(state.allows(seat, code) for code in codes[:40])
         for code in codes if len(codes) < 200 else codes[::97]:
             word = game.word(state, code)
             assert game.read(state, game.write(state, word)) == word
             assert game.code(state, word) == code
             assert msgspec.json.decode(msgspec.json.encode(word), type=game.words) == word
+
+
+@pytest.mark.parametrize("seed", range(WALKS))
+@pytest.mark.parametrize("game", sorted(FREE))
+def test_law_4_what_no_list_holds_can_be_written_and_read_back_too(game, seed):
+    made = setting(game, seed)
+    state, game, rng = made.start(), made.game, Random(seed)
+    said = 0
+    for seat in play(state, rng):
+        if seat == CHANCE or not (word := FREE[game.id](state, rng)):
+            continue
+        code = game.code(state, word)
+        again = game.word(state, code)
+        assert state.allows(seat, code) and not any(state.allows(s, code) for s in range(made.seats) if s != seat)
+        assert state.clone().allows(seat, code) and game.code(state.clone(), again) == code
+        assert game.read(state, game.write(state, word)) == game.read(state, game.write(state, again)) == again
+        assert "\n" not in game.write(state, word) and game.write(state, word).splitlines() == [game.write(state, word)]
+        assert msgspec.json.decode(msgspec.json.encode(again), type=game.words) == again
+        listed = state.legal_actions(seat)[0]
+        assert (answered(state, code, seat) == answered(state, listed, seat)) == (code == listed)
+        said += 1
+    assert said
 
 
 @walks(LOOKS)
@@ -146,10 +169,10 @@ def worlds(game, state, seats):
         yield from ((seat, group) for group in groups.values() if len(group) > 1)
 
 
-def answered(state, answer):
+def answered(state, answer, seat=CHANCE):
     world = state.clone()
-    world.events = list(state.events)
-    world.apply(CHANCE, answer)
+    world.events = list(state.events or ())
+    world.apply(seat, answer)
     return world
 
 
@@ -198,15 +221,16 @@ def test_law_11_an_illegal_action_changes_nothing_and_is_told_why(case):
         for code in table.state.legal_actions(seat)[:40]:
             words.setdefault(game.write(table.state, game.word(table.state, code)), game.word(table.state, code))
         before, told = table.state.key(), str(table.record)
-        for word in rng.sample(list(words.values()), min(4, len(words))):
+        drawn = rng.sample(list(words.values()), min(4, len(words)))
+        for word in drawn + (UNSAID[game.id](rng) if game.id in UNSAID and rng.random() < 0.2 else []):
             for other in (*range(made.seats), made.seats, 99):
-                if other in actors and word in [game.word(table.state, c) for c in table.state.legal_actions(other)]:
+                if allowed(table.state, other, word):
                     continue
                 with pytest.raises(Illegal) as refused:
                     table.act(other, word)
                 assert refused.value.refusal.reason
-                assert (table.state.key(), str(table.record)) == (before, told)
-        table.act(seat, game.word(table.state, rng.choice(table.state.legal_actions(seat))))
+        assert (table.state.key(), str(table.record)) == (before, told)
+        table.act(seat, game.word(table.state, choose(table.state, seat, rng)))
 
 
 @walks(LOOKS)

@@ -9,13 +9,14 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import cumuli
 from cumuli.core.dice import Dice
 from cumuli.core.game import CHANCE
-from settings import FAST, GAMES, SHELF, Setting, setting
+from settings import FAST, FREE, GAMES, SHELF, Setting, setting
 
 HERE = Path(__file__).parent
 DRAWN = 120
@@ -32,11 +33,13 @@ def fold(tables: Iterable[tuple[int, Setting]]) -> int:
     """All that could be done and was done in random games, as one number."""
     value = 0
     for seed, table in tables:
-        state, dice = table.start(), Dice(seed)
+        state, dice, rng = table.start(), Dice(seed), Random(seed)
         while actors := state.to_act():
             seat = actors[0]
             legal = [] if seat == CHANCE else state.legal_actions(seat)
             code = int(state.sample(dice)) if seat == CHANCE else legal[int(dice.below(len(legal)))]
+            if seat != CHANCE and table.game.id in FREE and (said := FREE[table.game.id](state, rng)):
+                code = table.game.code(state, said)
             for number in (seat + 2, len(legal), sum(legal), code):
                 value = (value * 1000003 + number) % PRIME
             state.apply(seat, code)
