@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from cumuli.bots import think
+from cumuli.bots.me import Me
 from cumuli.core.game import CHANCE, Game, Outcome, Position
 
 MANY: Final = 64
@@ -57,16 +58,22 @@ class Played:
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.outcome.scores)))
 
 
+def somebody(seed: int, seat: int, options: Any) -> Me:
+    """The bot on a seat: another on each, and on the same one in the games that are to be compared."""
+    return Me(Random(f"{seed} seat {seat}").getrandbits(31), language=getattr(options, "language", Me().language))
+
+
 def play(game: Game[Any], levels: tuple[str, ...], options: Any, luck: Luck, rng: Random) -> Played:
     """Play one game; *levels* sit on the seats in this order."""
     state: Position = game.start(len(levels), options, game.version)
+    bots = [somebody(luck.seed, seat, options) for seat in range(len(levels))]
     plies = 0
     while actors := state.to_act():
         seat = actors[0]
         if seat == CHANCE:
             state.apply(CHANCE, luck.answer(state.chance()))
             continue
-        state.apply(seat, think(game, state, levels[seat], seat, rng))
+        state.apply(seat, think(game, state, levels[seat], seat, rng, bots[seat]))
         plies += 1
     outcome = state.outcome()
     assert outcome is not None
