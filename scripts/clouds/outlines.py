@@ -59,7 +59,8 @@ def main() -> None:
     place = Path(masks.__file__).parent / "data" / "outlines.npz"
     bits = np.packbits(np.stack(list(kept.values())), axis=None)
     np.savez_compressed(place, names=np.array(list(kept)), bits=bits)
-    print(f"{len(kept)} outlines of {len({name.split('/')[0] for name in kept})} concepts, {place.stat().st_size} bytes")
+    concepts = {name.split("/")[0] for name in kept}
+    print(f"{len(kept)} outlines of {len(concepts)} concepts, {place.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

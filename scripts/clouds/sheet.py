@@ -41,9 +41,7 @@ def main() -> None:
     lines = asked.seeds.read_text(encoding="utf-8").splitlines()
     seeds = [int(line.split()[0]) for line in lines if line and line[0] != "#"]
     with ProcessPoolExecutor(asked.processes) as pool:
-        pictures = list(
-            pool.map(shown, seeds, [asked.size] * len(seeds), [asked.light] * len(seeds), chunksize=4)
-        )
+        pictures = list(pool.map(shown, seeds, [asked.size] * len(seeds), [asked.light] * len(seeds), chunksize=4))
     blank = np.full_like(pictures[0], 255)
     asked.to.mkdir(parents=True, exist_ok=True)
     for number, start in enumerate(range(0, len(pictures), ACROSS * ROWS), 1):

@@ -51,7 +51,8 @@ def framed(shape: Field, size: int, fill: float) -> Frame:
     for step in range(200):
         away = np.hypot(*(points - middle).T)
         middle += (points[away.argmax()] - middle) * 0.5 / (step + 2)
-    return Frame(*middle, np.hypot(*(points - middle).T).max() / (fill * size / 2))
+    radius = float(np.hypot(*(points - middle).T).max())
+    return Frame(float(middle[0]), float(middle[1]), radius / (fill * size / 2))
 
 
 def packed(mask: Mask, rng: np.random.Generator, smallest: float) -> Puffs:
@@ -80,7 +81,8 @@ def puffs(soft: Field, depth: Field, rng: np.random.Generator) -> Puffs:
     first = packed(soft[::COARSE, ::COARSE] > 0.5, rng, smallest / COARSE) * COARSE
     radius = first[:, 3]
     rows, columns = first[:, 1].astype(int), first[:, 0].astype(int)
-    first[:, 2] = rng.normal(0, 0.26, len(first)) * radius + depth[rows, columns] * np.minimum(radius * 0.4, size * 0.03)
+    bulge = depth[rows, columns] * np.minimum(radius * 0.4, size * 0.03)
+    first[:, 2] = rng.normal(0, 0.26, len(first)) * radius + bulge
     room = ndi.distance_transform_edt(soft > 0.5).astype(np.float32)
     grown, layer = [first], first
     for generation, (number, least, most) in enumerate(GENERATIONS):
@@ -103,7 +105,7 @@ def florets(balls: Puffs, rng: np.random.Generator, room: Field, number: int, le
     own = np.minimum(radius * share, inside + 0.10 * radius + size * 0.004)
     hanging = bare & (np.sin(angle) * rim > 0.55)
     kept = (own >= size * SMALLEST * 0.30) & ~hanging
-    return np.stack([at_x, at_y, at_z, own], 1)[kept]
+    return np.asarray(np.stack([at_x, at_y, at_z, own], 1)[kept])
 
 
 NOTHING: Final = -1000.0

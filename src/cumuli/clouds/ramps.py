@@ -14,17 +14,18 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from cumuli.clouds.masks import Field
 from cumuli.clouds.render import Picture
 
 PLACE: Final = Path(__file__).parent / "data" / "ramps.json"
 
-Stops = list[tuple[float, float, float, float]]
+Floats = npt.NDArray[np.floating]
+Stops = list[list[float]]
+"""(place 0..1, red, green, blue), in rising order of place."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """A light: the ramp of its clouds and its sky; each a list of (place 0..1, red, green, blue)."""
+    """A light: the ramp of its clouds, and its sky."""
 
     ramp: Stops
     sky: Stops
@@ -34,13 +35,10 @@ class Look:
 def looks() -> dict[str, Look]:
     """Every light by its id."""
     held = json.loads(PLACE.read_text(encoding="utf-8"))
-    return {
-        name: Look(*([tuple(map(float, stop)) for stop in look[part]] for part in ("ramp", "sky")))
-        for name, look in held.items()
-    }
+    return {name: Look(look["ramp"], look["sky"]) for name, look in held.items()}
 
 
-def coloured(where: Field, stops: Stops) -> Field:
+def coloured(where: Floats, stops: Stops) -> npt.NDArray[np.float32]:
     """The colour at each place along the stops; one more axis, of red, green, blue."""
     table = np.array(stops)
     return np.stack([np.interp(where, table[:, 0], table[:, c]) for c in (1, 2, 3)], -1).astype(np.float32)

@@ -8,7 +8,7 @@ import numpy as np
 from scipy import ndimage as ndi
 
 from cumuli.clouds.masks import Field
-from cumuli.clouds.volume import EXTINCTION, SUN, Body, Light, density, roughness
+from cumuli.clouds.volume import EXTINCTION, SUN, Body, Light, density
 
 STEPS: Final = 22
 STEP: Final = 0.0062
@@ -30,7 +30,7 @@ def seen(body: Body, lit: Light) -> tuple[Field, Field]:
     pixels = np.flatnonzero(body.inside.ravel())
     y, x = (part.astype(np.float32) for part in np.divmod(pixels, size))
     front, back, soft = (part.ravel()[pixels] for part in (body.front, body.back, body.soft))
-    where = [y / lit.grain - 0.33, x / lit.grain - 0.33]
+    where = [y / lit.grain - lit.lag, x / lit.grain - lit.lag]
     above, below = (ndi.map_coordinates(part, where, order=1) * loss for part in (lit.above, lit.below))
     ambient = 0.11 + 0.13 * np.exp(-above * 2.0) + 0.03 * np.exp(-below * 3.0)
     clear, glow = np.ones(len(pixels), np.float32), np.zeros(len(pixels), np.float32)
@@ -38,8 +38,8 @@ def seen(body: Body, lit: Light) -> tuple[Field, Field]:
     active = np.arange(len(pixels))
     for _ in range(STEPS):
         pz, py, px = z[active], y[active], x[active]
-        rho = density(front[active], back[active], soft[active], pz, roughness(body, pz, py, px))
-        cell = [(lit.top - pz) / lit.step, py / lit.grain - 0.33, px / lit.grain - 0.33]
+        rho = density(body, front[active], back[active], soft[active], (pz, py, px))
+        cell = [(lit.top - pz) / lit.step, py / lit.grain - lit.lag, px / lit.grain - lit.lag]
         passed = ndi.map_coordinates(lit.passed, cell, order=1, mode="nearest") * loss
         glowing = sum(share * np.exp(-passed * fade) for share, fade in SCATTER) * 0.92 + ambient[active]
         opaque = 1 - np.exp(-rho * loss * step)
@@ -62,8 +62,9 @@ def modelled(body: Body, lit: Light, shade: Field) -> Field:
     broad = facing(ndi.gaussian_filter(solid, size * 0.016) * 0.9)
     hollow = (ndi.gaussian_filter(solid, size * 0.006) - ndi.gaussian_filter(solid, size * 0.020)) / (size * 0.02)
     share = lit.above / np.maximum(lit.above + lit.below, 1e-6)
-    base = np.clip((share - 0.45) / 0.55, 0, 1) * (1 - np.exp(-(lit.above + lit.below) / 3))
-    low = ndi.zoom(ndi.gaussian_filter(base, 2), size / len(base), order=1, grid_mode=True, mode="nearest")[:size, :size]
+    base = np.clip((share - 0.45) / 0.55, 0, 1) * (1 - np.exp(-(lit.above + lit.below) / (size * 0.006)))
+    cell = np.mgrid[:size, :size].astype(np.float32) / lit.grain - lit.lag
+    low = ndi.map_coordinates(ndi.gaussian_filter(base, 2), cell, order=1, mode="nearest")
     turned = shade * (0.60 + 0.28 * fine + 0.26 * broad) + 0.10 * np.clip(hollow, -1.2, 0.9)
     return np.asarray(turned * (1 - 0.22 * low), np.float32)
 

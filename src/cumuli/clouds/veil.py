@@ -33,7 +33,8 @@ def veiled(shade: Field, alpha: Field, rng: np.random.Generator) -> tuple[Field,
     bend = places * (size * 0.03)
     drawn = ndi.map_coordinates(curls, [y + bend, x * DRAWN_OUT + bend], order=1, mode="grid-wrap")
     low = 0.5 * np.linspace(-1, 1, size, dtype=np.float32)[:, None]
-    thick = np.clip((drawn + 0.15) / 2.2, 0, 1) / (1 + np.exp(-3.0 * (places + low - RARE))) * np.exp(-(far**1.6)) * open_air
+    near = np.exp(-(far**1.6)) * open_air / (1 + np.exp(-3.0 * (places + low - RARE)))
+    thick = np.clip((drawn + 0.15) / 2.2, 0, 1) * near
     bright = 0.60 - 0.22 * low + 0.08 * drawn
     wisp, grey = (
         np.asarray(ndi.zoom(part, COARSE, order=1, grid_mode=True, mode="nearest"), np.float32)

@@ -25,6 +25,8 @@ GRAIN: Final = 0.55
 """Cells of the tiles for one pixel."""
 ROUGH: Final = 0.0050
 """How deep the noise bites, as a share of the side."""
+ROUGHEST: Final = 3.0
+"""What the noise does not exceed, or so rarely that nobody sees it."""
 SOFT: Final = 0.017
 """How deep below its face a cloud has its full density, as a share of the side."""
 EXTINCTION: Final = 0.27 * UNIT
@@ -83,10 +85,16 @@ def roughness(body: Body, z: Field, y: Field, x: Field) -> Field:
     return np.asarray((soft + 0.7 * (grain - 0.45)) * np.float32(body.size * ROUGH), np.float32)
 
 
-def density(front: Field, back: Field, soft: Field, z: Field | float, rough: Field) -> Field:
-    """0 where there is air to 1 deep in the cloud."""
-    deep = np.where(np.asarray(z) >= 0, front - z, np.minimum(front, back) + z) + rough
-    return np.asarray(np.clip(deep / soft, 0, 1), np.float32)
+def density(body: Body, front: Field, back: Field, soft: Field, place: tuple[Field, Field, Field]) -> Field:
+    """0 in the air to 1 deep in the cloud, at points (z, y, x) whose pixel has that front, back and softness."""
+    z, y, x = place
+    deep = np.where(z >= 0, front - z, np.minimum(front, back) + z)
+    bite = body.size * ROUGH * ROUGHEST
+    dense = (deep >= soft + bite).astype(np.float32)
+    near = np.flatnonzero((deep > -bite) & (deep < soft + bite))  # elsewhere the noise changes nothing
+    rough = roughness(body, z[near], y[near], x[near])
+    dense[near] = np.clip((deep[near] + rough) / soft[near], 0, 1)
+    return dense
 
 
 @dataclass(frozen=True)
@@ -100,6 +108,11 @@ class Light:
     above: Field
     below: Field
 
+    @property
+    def lag(self) -> float:
+        """How far the middle of the first cell is from the first pixel, in cells."""
+        return (self.grain // 2) / self.grain
+
 
 def light(body: Body, grain: int = 3) -> Light:
     """Sunlight through the body, slice by slice from the front; one cell of it is *grain* pixels wide."""
@@ -111,7 +124,7 @@ def light(body: Body, grain: int = 3) -> Light:
     step = float(levels[0] - levels[1])
     slant = step / SUN[2]
     shift = (float(-SUN[1] * slant / grain), float(-SUN[0] * slant / grain))
-    y, x = np.mgrid[:size, :size].astype(np.float32) * grain
+    y, x = np.mgrid[:size, :size].astype(np.float32) * grain + grain // 2
     passed = np.zeros((SLICES, size, size), np.float32)
     through, shade = np.zeros((size, size), np.float32), np.zeros((size, size), np.float32)
     some = np.flatnonzero(front.ravel() > NOTHING / 2)
@@ -123,8 +136,7 @@ def light(body: Body, grain: int = 3) -> Light:
         reached = flat[0] > level - size * grain * 0.02
         if reached.any():
             f, b, s, py, px = (part[reached] for part in flat)
-            z = z[reached]
-            met.ravel()[some[reached]] = density(f, b, s, z, roughness(body, z, py, px))
+            met.ravel()[some[reached]] = density(body, f, b, s, (z[reached], py, px))
         through += met * step
         shade = moved(shade + met * slant, *shift)
     thick = ndi.gaussian_filter(through, size * 0.008) * grain / step / SLICES
