@@ -72,6 +72,9 @@ class Duel:
     def legal_actions(self, seat: int) -> list[int]:
         return [10, 11] if seat in self.to_act() else []
 
+    def allows(self, seat: int, code: int) -> bool:
+        return code in self.legal_actions(seat)
+
     def apply(self, seat: int, code: int) -> None:
         told = self.events if self.events is not None else []
         if seat == CHANCE:

@@ -124,6 +124,9 @@ class Follow:
                 return [card for card in range(CARDS) if self.holds(seat, card)]
         return [BRAVE, COWARD] if self.holds(seat, self.card) else [PASS]
 
+    def allows(self, seat: int, code: int) -> bool:
+        return code in self.legal_actions(seat)
+
     def holds(self, seat: int, card: int) -> bool:
         return bool((self.hands[seat] or 0) >> card & 1)
 

@@ -13,16 +13,19 @@ from random import Random
 
 import pytest
 
+from cumuli.games.cloudy_kingdom import GAME
 from cumuli.server.config import Config
-from cumuli.server.thinking import Job, Thinkers
+from cumuli.server.ids import own_number
+from cumuli.server.thinking import Job, Thinkers, work
+from cumuli.table import Table
 from server import brains
 from server.harness import running
 
 HERE = Path(__file__).parent
-JOB = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7)
+JOB = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7, 5)
 
 
-def thinkers(task: Callable[[Job], int], deadline: float = 20.0) -> Thinkers:
+def thinkers(task: Callable[[Job], str], deadline: float = 20.0) -> Thinkers:
     return Thinkers(Config(bot_deadline=deadline), task)
 
 
@@ -32,22 +35,74 @@ def test_a_worker_answers_and_is_nice() -> None:
         first, second = await some.choose(JOB), await some.choose(JOB)
         some.close()
         assert first is not None and first == second
-        assert first // 100 != os.getpid() and first % 100 == 19
+        pid, nice = first.split()
+        assert int(pid) != os.getpid() and nice == "19"
 
     asyncio.run(work())
 
 
 @pytest.mark.parametrize("task", [brains.dies, brains.fails, brains.greedy_for_memory, brains.slow])
-def test_a_worker_that_fails_gives_no_answer_and_is_replaced(task: Callable[[Job], int]) -> None:
+def test_a_worker_that_fails_gives_no_answer_and_is_replaced(task: Callable[[Job], str]) -> None:
     async def work() -> None:
         some = thinkers(task, deadline=1.0 if task is brains.slow else 20.0)
         assert await some.choose(JOB) is None
         some.task = brains.quick
         some.config = Config()
-        assert await some.choose(JOB) == 7
+        assert await some.choose(JOB) == "deal 7"
         some.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="counts threads in /proc")
+def test_a_worker_that_counts_takes_one_thread_and_far_less_memory_than_it_may() -> None:
+    async def work() -> None:
+        some = thinkers(brains.counts)
+        threads, megabytes = map(int, (await some.choose(JOB) or "").split())
+        some.close()
+        assert threads <= 0 and megabytes << 20 < Config().bot_memory // 2
+
+    asyncio.run(work())
+
+
+def test_a_bot_answers_as_a_record_would_say_it() -> None:
+    table = Table(GAME, ["a", "b"], GAME.options(), Random(1))
+    saved = GAME.save(table.state)
+    said = work(Job(GAME.id, "random", 2, {}, GAME.version, saved, table.state.to_act()[0], 7, 5))
+    assert said in {GAME.write(table.state, word) for word in table.legal(0)}
+
+
+def test_a_bot_is_itself_for_a_whole_game_and_after_a_restart_and_nobody_can_tell_who(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its number is the same for each question, another one on each seat, and comes from the house's secret."""
+    notes = tmp_path / "own.txt"
+    monkeypatch.setenv("CUMULI_TEST_OWN", str(notes))
+
+    async def rounds(table: str, cookie: str, seats: set[int]) -> str:
+        async with running(tmp_path, levels=("random", "greedy")) as server:
+            server.hub.minds.thinkers.task = brains.own
+            ann = await server.client("Ann", cookie)
+            if not table:
+                made = await ann.done("Create", game="duel", seats=3, bots=["greedy"] * 2, options={"rounds": 9})
+                table = made["table"]
+                await ann.done("Start", table=table)
+            await ann.watch(table)
+            for _ in range(2):
+                (block,) = await ann.until(lambda: ann.asked(table), 30)
+                left = block["view"]["rounds"]
+                await ann.play(table, block, {"type": "Keep"})
+                await ann.until(lambda left=left: ann.tables[table]["blocks"][0]["view"]["rounds"] < left, 30)
+            assert own_number(server.hub.secret, table, 1) != own_number(bytes(32), table, 1)
+            seats |= {own_number(server.hub.secret, table, seat) for seat in (1, 2)}
+            return f"{table} {ann.cookie}"
+
+    numbers: set[int] = set()
+    table, cookie = asyncio.run(rounds("", "", numbers)).split(" ", 1)
+    asyncio.run(rounds(table, cookie, numbers))
+    told = {tuple(map(int, line.split())) for line in notes.read_text().splitlines()}
+    assert len(notes.read_text().splitlines()) >= 8 and len(told) == 2
+    assert {number for _, number in told} == numbers and max(numbers) < 2**63
 
 
 PARENT = """
@@ -57,9 +112,9 @@ from cumuli.server.config import Config
 from cumuli.server.thinking import Job, Thinkers
 
 async def work():
-    job = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7)
+    job = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7, 5)
     some = Thinkers(Config(), brains.about_itself)
-    print(await some.choose(job) // 100, flush=True)
+    print((await some.choose(job)).split()[0], flush=True)
     some.task = brains.slow
     await some.choose(job)
 
@@ -91,7 +146,7 @@ def test_a_game_goes_on_though_a_bot_has_no_answer(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with running(tmp_path, levels=("random", "greedy")) as server:
-            server.hub.minds.thinkers.task = brains.quick  # answers with the seed: never legal
+            server.hub.minds.thinkers.task = brains.quick  # answers as luck would: never legal
             ann = await server.client("Ann")
             made = await ann.done("Create", game="duel", seats=3, bots=["greedy", "random"], start=True)
             table = made["table"]

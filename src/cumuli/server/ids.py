@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from base64 import b32encode
 from hashlib import sha256
 
@@ -24,3 +25,8 @@ def bot_key(table: str, seat: int, ask: int) -> str:
 def house_key(table: str, seat: int, ask: int) -> str:
     """The answer that the house gives for a seat: once for each question."""
     return f"house:{table}:{seat}:{ask}"
+
+
+def own_number(secret: bytes, table: str, seat: int) -> int:
+    """What makes the bot on a seat itself, as 62 bits: whoever does not know the house's secret cannot compute it."""
+    return int.from_bytes(hmac.digest(secret, f"own\n{table}\n{seat}".encode(), "sha256")[:8]) >> 2

@@ -13,6 +13,7 @@ from math import log
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from cumuli.core.game import Word
 from cumuli.server.config import Config
 from cumuli.server.ids import house_key
 from cumuli.server.play import UNPACED
@@ -87,8 +88,11 @@ class Beats:
     async def _run(self, table: str, beat: Beat, seconds: float) -> None:
         """Wait, then give the answer if it is known; where it cannot be written down, try again a little later."""
 
-        def known(room: Room) -> int | None:
-            return room.play.ready(beat.seat) if room.play and room.due == (beat.seat, beat.ask) else None
+        def known(room: Room) -> Word | None:
+            if room.play is None or room.due != (beat.seat, beat.ask):
+                return None
+            code = room.play.ready(beat.seat)
+            return None if code is None else room.play.game.word(room.play.table.state, code)
 
         await self.hub.clock.sleep(seconds)
         beat.over.set()

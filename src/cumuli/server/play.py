@@ -138,7 +138,7 @@ class Play:
             self.sealed[mover] = None
         state = self.table.state
         for seat, code in enumerate(self.sealed):
-            if code is not None and code not in self.game.ahead(state, seat) and code not in state.legal_actions(seat):
+            if code is not None and code not in self.game.ahead(state, seat) and not state.allows(seat, code):
                 self.sealed[seat] = None
 
     def word(self, action: Mapping[str, Any]) -> Word:
@@ -147,6 +147,15 @@ class Play:
             return msgspec.convert(action, self.game.words)
         except msgspec.ValidationError:
             raise Illegal(Refusal("unknown-word")) from None
+
+    def answer(self, seat: int, said: str) -> Word | None:
+        """The word of a line that a bot answered with, if the rules allow it."""
+        state = self.table.state
+        try:
+            word = self.game.read(state, said)
+            return word if state.allows(seat, self.game.code(state, word)) else None
+        except (ValueError, IndexError):
+            return None
 
     def words(self, seat: int) -> tuple[Word, ...]:
         """What a seat may answer with."""

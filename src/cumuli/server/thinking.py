@@ -11,19 +11,23 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
 from cumuli.server.config import Config
 
+T = TypeVar("T")
+
 LOG: Final = logging.getLogger(__name__)
 BIRTH: Final = 60.0
 """Seconds a worker may take to come up."""
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""What the libraries beneath numpy look for, or else begin a thread for every core."""
 
 
 class Job(Struct, frozen=True):
-    """One question to a bot: all it may know, as plain data."""
+    """One question to a bot: all it may know, as plain data, and who it is."""
 
     game: str
     level: str
@@ -33,17 +37,23 @@ class Job(Struct, frozen=True):
     saved: list[int]
     seat: int
     seed: int
+    own: int
+    """What makes this bot itself: the same for all its questions at a table, and known to nobody else."""
+    deck: bytes | None = None
+    """What bots see in the pictures of the table's own deck; None where there is none."""
 
 
-def work(job: Job) -> int:
-    """Think; runs in a worker."""
+def work(job: Job) -> str:
+    """Think, and answer as a record would say it; runs in a worker."""
     from cumuli.bots import choose
 
-    return choose(job.game, job.level, job.seats, job.options, job.version, list(job.saved), job.seat, job.seed)
+    where = (job.game, job.level, job.seats, job.options, job.version, list(job.saved))
+    return choose(*where, job.seat, job.seed, job.own, job.deck)
 
 
 def settle_in(memory: int) -> None:
     """Make a fresh worker humble, and let it die with its server."""
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))  # threads take address space, and time from others
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(19)
@@ -65,18 +75,19 @@ def die_with_parent() -> None:
 
 
 class Worker:
-    """One process that thinks about one question at a time."""
+    """One process that does one thing at a time."""
 
     def __init__(self, memory: int) -> None:
         context = get_context("spawn")
         self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=settle_in, initargs=(memory,))
         self.pid: int | None = None
 
-    async def choose(self, task: Callable[[Job], int], job: Job, deadline: float) -> int:
+    async def do(self, task: Callable[..., T], *things: Any, deadline: float) -> T:
+        """What *task* makes of these things; raises TimeoutError when it takes longer than that."""
         if self.pid is None:
             birth = asyncio.wrap_future(self.pool.submit(os.getpid))
             self.pid = await asyncio.wait_for(birth, BIRTH)
-        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(task, job)), deadline)
+        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(task, *things)), deadline)
 
     def kill(self) -> None:
         """End the process, whatever it is doing."""
@@ -86,43 +97,59 @@ class Worker:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
-    """A few workers, begun when first needed."""
+class Workers:
+    """A few workers, begun when first needed; one that failed or was too slow is replaced."""
 
-    def __init__(self, config: Config, task: Callable[[Job], int] = work) -> None:
-        self.config = config
-        self.task = task
-        self._places = asyncio.Semaphore(max(1, config.bot_workers))
+    def __init__(self, places: int, memory: int) -> None:
+        self.memory = memory
+        self._places = asyncio.Semaphore(max(1, places))
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._closed = False
+        self.closed = False
 
-    async def choose(self, job: Job) -> int | None:
-        """A bot's answer, or None if it had none in time."""
+    async def do(self, task: Callable[..., T], *things: Any, deadline: float) -> T:
+        """What *task* makes of these things in a worker; raises what it raises, TimeoutError, or CancelledError."""
         async with self._places:
-            if self._closed:
-                return None
-            worker = self._idle.pop() if self._idle else Worker(self.config.bot_memory)
+            if self.closed:
+                raise asyncio.CancelledError
+            worker = self._idle.pop() if self._idle else Worker(self.memory)
             self._busy.add(worker)
             fit = False
             try:
-                code = await worker.choose(self.task, job, self.config.bot_deadline)
+                made = await worker.do(task, *things, deadline=deadline)
                 fit = True
-                return code
-            except TimeoutError:
-                LOG.warning("bot %s at %s took too long", job.level, job.game)
-            except Exception:
-                LOG.exception("bot %s at %s failed", job.level, job.game)
+                return made
             finally:
                 self._busy.discard(worker)
-                if fit and not self._closed:
+                if fit and not self.closed:
                     self._idle.append(worker)
                 else:
                     worker.kill()
-        return None
 
     def close(self) -> None:
-        self._closed = True
+        self.closed = True
         for worker in (*self._idle, *self._busy):
             worker.kill()
         self._idle.clear()
+
+
+class Thinkers:
+    """Where bots think."""
+
+    def __init__(self, config: Config, task: Callable[[Job], str] = work) -> None:
+        self.config = config
+        self.task = task
+        self._workers = Workers(config.bot_workers, config.bot_memory)
+
+    async def choose(self, job: Job) -> str | None:
+        """A bot's answer, or None if it had none in time."""
+        try:
+            return await self._workers.do(self.task, job, deadline=self.config.bot_deadline)
+        except TimeoutError:
+            LOG.warning("bot %s at %s took too long", job.level, job.game)
+        except Exception:
+            LOG.exception("bot %s at %s failed", job.level, job.game)
+        return None
+
+    def close(self) -> None:
+        self._workers.close()

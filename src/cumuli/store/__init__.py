@@ -56,6 +56,27 @@ class Known(Struct, frozen=True):
     created: float
 
 
+class Deck(Struct, frozen=True):
+    """A deck of pictures that somebody made, without the pictures."""
+
+    id: str
+    kind: str
+    """pictures, sky or doodles"""
+    owner: str
+    """The person whose it is."""
+    state: str
+    """making (there may be no pictures yet, or nobody has looked at them), ready or failed"""
+    cards: int
+    """How many it has, or will have."""
+    seed: str
+    """What an endless sky grows from; empty for other kinds."""
+    hash: str
+    """Of the bundle, as hex digits; empty while there is none."""
+    created: float
+    used: float
+    """When a table last had it."""
+
+
 class Conflict(Exception):
     """The log has moved on since the caller read it; nothing was written."""
 
@@ -87,6 +108,42 @@ class Store(Protocol):
 
     async def forget(self, nameless_before: float) -> int:
         """Drop people who came before then and never said hello; return how many."""
+
+    async def secret(self) -> bytes:
+        """32 bytes that only this house knows, the same for ever; made when first asked for."""
+
+    async def keep_deck(self, deck: Deck, bundle: bytes) -> None:
+        """Write down a new deck, at which nobody has looked yet."""
+
+    async def change_deck(self, deck: Deck, bundle: bytes, perception: bytes) -> None:
+        """Write down how a deck stands now, unless it has been dropped; whose it is and its dates stay."""
+
+    async def decks(self, state: str) -> list[Deck]:
+        """The decks in a state, oldest first."""
+
+    async def decks_of(self, owner: str) -> list[Deck]:
+        """The decks of a person, newest first."""
+
+    async def deck_bytes(self) -> int:
+        """How much all decks take together."""
+
+    async def deck(self, id: str) -> Deck | None:
+        """A deck without its pictures."""
+
+    async def bundle(self, id: str) -> bytes:
+        """A deck's pictures as one file; empty where there are none."""
+
+    async def perception(self, id: str) -> bytes:
+        """What bots see in a deck's pictures; empty where nobody has looked."""
+
+    async def use_decks(self, ids: Sequence[str], at: float) -> None:
+        """Note that tables have these decks."""
+
+    async def forget_decks(self, unused_since: float) -> list[str]:
+        """Drop decks that no table has had since then; give their ids."""
+
+    async def drop_deck(self, id: str) -> None:
+        """Drop one deck."""
 
     async def ready(self) -> None:
         """Return once the store can write; raise if it cannot."""

@@ -13,10 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from secrets import token_bytes
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from cumuli.store import Append, Conflict, Entry, Known, Repeated, Row
+from msgspec.structs import astuple
+
+from cumuli.store import Append, Conflict, Deck, Entry, Known, Repeated, Row
 
 T = TypeVar("T")
 Deed = Callable[[sqlite3.Connection], Any]
@@ -132,6 +135,33 @@ class SqliteStore:
         sql = "DELETE FROM people WHERE greeted = 0 AND created < ?"
         return await self._do(lambda db: db.execute(sql, (nameless_before,)).rowcount)
 
+    async def secret(self) -> bytes:
+        def known(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", (token_bytes(32),))
+            return bytes(db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0])
+
+        return await self._do(known)
+
+    async def keep_deck(self, deck: Deck, bundle: bytes) -> None:
+        values = (*astuple(deck), bundle, b"")
+        await self._do(lambda db: db.execute(f"INSERT INTO decks VALUES ({marks(values)})", values))
+
+    async def change_deck(self, deck: Deck, bundle: bytes, perception: bytes) -> None:
+        sql = "UPDATE decks SET kind = ?, state = ?, cards = ?, hash = ?, bundle = ?, perception = ? WHERE id = ?"
+        values = (deck.kind, deck.state, deck.cards, deck.hash, bundle, perception, deck.id)
+        await self._do(lambda db: db.execute(sql, values))
+
+    async def use_decks(self, ids: Sequence[str], at: float) -> None:
+        sql = f"UPDATE decks SET used = ? WHERE id IN ({marks(ids)})"
+        await self._do(lambda db: db.execute(sql, (at, *ids)))
+
+    async def forget_decks(self, unused_since: float) -> list[str]:
+        sql = "DELETE FROM decks WHERE used < ? RETURNING id"
+        return await self._do(lambda db: [str(id) for (id,) in db.execute(sql, (unused_since,)).fetchall()])
+
+    async def drop_deck(self, id: str) -> None:
+        await self._do(lambda db: db.execute("DELETE FROM decks WHERE id = ?", (id,)))
+
     async def ready(self) -> None:
         await self._do(lambda db: db.execute("SELECT 1").fetchone())
 
@@ -165,6 +195,37 @@ class SqliteStore:
     async def person(self, token: bytes) -> Known | None:
         rows = await self._ask("SELECT id, token, name, lang, created FROM people WHERE token = ?", token)
         return Known(*rows[0]) if rows else None
+
+    async def _decks(self, where: str, *values: object) -> list[Deck]:
+        sql = f"SELECT {', '.join(Deck.__struct_fields__)} FROM decks WHERE {where}"
+        return [Deck(*row) for row in await self._ask(sql, *values)]
+
+    async def decks(self, state: str) -> list[Deck]:
+        return await self._decks("state = ? ORDER BY created, id", state)
+
+    async def decks_of(self, owner: str) -> list[Deck]:
+        return await self._decks("owner = ? ORDER BY created DESC, id", owner)
+
+    async def deck_bytes(self) -> int:
+        rows = await self._ask("SELECT COALESCE(SUM(length(bundle) + length(perception)), 0) FROM decks")
+        return int(rows[0][0])
+
+    async def deck(self, id: str) -> Deck | None:
+        found = await self._decks("id = ?", id)
+        return found[0] if found else None
+
+    async def bundle(self, id: str) -> bytes:
+        rows = await self._ask("SELECT bundle FROM decks WHERE id = ?", id)
+        return rows[0][0] if rows else b""
+
+    async def perception(self, id: str) -> bytes:
+        rows = await self._ask("SELECT perception FROM decks WHERE id = ?", id)
+        return rows[0][0] if rows else b""
+
+
+def marks(values: Sequence[object]) -> str:
+    """A question mark for each value."""
+    return ", ".join("?" * len(values))
 
 
 def append(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
