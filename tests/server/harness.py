@@ -32,10 +32,13 @@ FAST = {"bot_pause": 0.0, "lobby_pause": 0.01, "rate": 1e6, "burst": 1e6}
 ANSWERS = ("Done", "Refused", "Already", "Because")
 
 
-def fetch(url: str, headers: dict[str, str] | None = None) -> tuple[int, dict[str, str], bytes]:
-    """One GET: status, headers, body."""
+def fetch(
+    url: str, headers: dict[str, str] | None = None, method: str = "GET", body: bytes | None = None
+) -> tuple[int, dict[str, str], bytes]:
+    """One request: status, headers, body."""
     try:
-        with urllib.request.urlopen(urllib.request.Request(url, headers=headers or {}), timeout=10) as got:
+        asked = urllib.request.Request(url, body, headers or {}, method=method)
+        with urllib.request.urlopen(asked, timeout=60) as got:
             return got.status, {k.lower(): v for k, v in got.headers.items()}, got.read()
     except urllib.error.HTTPError as error:
         return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
@@ -66,6 +69,14 @@ class Client:
     async def get(self, path: str) -> tuple[int, dict[str, str], bytes]:
         headers = {"cookie": self.cookie} if self.cookie else {}
         return await asyncio.to_thread(fetch, self.origin + path, headers)
+
+    async def knock(
+        self, path: str, body: bytes = b"", kind: str = "application/json", method: str = "POST"
+    ) -> tuple[int, Any]:
+        """A request as the page makes it: status, and the JSON that came back."""
+        headers = {"cookie": self.cookie, "origin": self.origin, "content-type": kind}
+        status, _, said = await asyncio.to_thread(fetch, self.origin + path, headers, method, body)
+        return status, json.loads(said) if said else None
 
     async def open(self) -> Client:
         """Fetch the page for a cookie, if there is none, and open the socket."""

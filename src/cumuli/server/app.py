@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.applications import Starlette
@@ -20,12 +19,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
-from cumuli.server import pages
+from cumuli.server import deckdoors, pages
 from cumuli.server.config import Config
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.link import Link
-from cumuli.server.people import COOKIE, recognise
+from cumuli.server.people import COOKIE, recognise, same_origin
 from cumuli.server.thinking import Thinkers
 from cumuli.store import Store
 from cumuli.store.sqlite import SqliteStore
@@ -110,15 +109,6 @@ class App:
         return PlainTextResponse("ok\n")
 
 
-def same_origin(ws: WebSocket) -> bool:
-    """Whether the page that opens this socket is one of ours; other sites' pages are not let in."""
-    origin, host = ws.headers.get("origin"), ws.headers.get("host")
-    if origin is None or host is None:
-        return False
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
-
-
 def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
     """The ASGI application around a hub."""
 
@@ -137,6 +127,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
         Route("/healthz", doors.healthz),
         Route("/readyz", doors.readyz),
         Route("/t/{table:str}.record", doors.record),
+        *deckdoors.routes(hub),
         *pages.routes(hub.store, static),
     ]
     return pages.Secured(Starlette(routes=routes, lifespan=life))

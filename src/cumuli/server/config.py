@@ -55,3 +55,30 @@ class Config:
     """How long finished tables stay in their players' lists."""
     guest_days: float = 1.0
     """How long somebody who never said hello is remembered, at the least."""
+
+    deck_workers: int = 1
+    """Processes that read and look at pictures; as many again grow endless skies."""
+    deck_seconds: float = 240.0
+    """How long one of them may take to read a parcel or to look at a deck."""
+    sky_seconds: float = 1_800.0
+    """How long an endless sky may take to grow."""
+    upload_seconds: float = 900.0
+    """How long somebody may take to send one."""
+    uploads_at_once: int = 4
+    skies_at_once: int = 4
+    """Endless skies that grow, or wait to."""
+    deck_rate: float = 1 / 30
+    """Decks a second and person, in the long run."""
+    deck_burst: float = 12.0
+    doodle_rate: float = 0.5
+    doodle_burst: float = 30.0
+    doodles_kept: int = 2_000
+    """Doodled clouds that nobody has put into a deck yet."""
+    doodle_seconds: float = 3_600.0
+    """How long each is kept."""
+    decks_each: int = 24
+    """Decks one person may have."""
+    deck_bytes: int = 4 << 30
+    """What all decks together may take."""
+    deck_days: float = 30.0
+    """How long a deck is kept that no table has."""

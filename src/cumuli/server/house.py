@@ -13,6 +13,10 @@ from msgspec import Struct
 from cumuli.core.game import Game, Illegal, Refusal
 from cumuli.table import options_of
 
+STANDARD: Final = "standard"
+"""The deck of pictures that comes with the house."""
+PRIVATE: Final = "private"
+"""What others read in the place of a deck's id."""
 Shelf = Mapping[str, Game[Any]]
 UNTIMED: Final = {field.name: field.default for field in fields(Game) if field.name in ("paced", "forced")}
 
@@ -23,6 +27,8 @@ class House(Struct, frozen=True):
     shelf: Shelf
     levels: tuple[str, ...]
     dealer: Callable[[], Random]
+    decks: dict[str, int] = {}
+    """By deck of pictures that may be played with: how many cards it has."""
 
 
 def refuse(reason: str) -> Illegal:
@@ -30,13 +36,32 @@ def refuse(reason: str) -> Illegal:
     return Illegal(Refusal(reason))
 
 
-def checked(game: Game[Any], seats: int, raw: Mapping[str, Any]) -> dict[str, Any]:
+def deck_of(options: Mapping[str, Any]) -> tuple[str, int] | None:
+    """The deck of pictures that a table has, and how many cards of it, where its game is played with one."""
+    deck, cards = options.get("deck"), options.get("cards")
+    return (deck, cards) if isinstance(deck, str) and isinstance(cards, int) else None
+
+
+def known_deck(decks: Mapping[str, int], options: Mapping[str, Any]) -> None:
+    """Refuse a deck that is not there, not ready, or of another size."""
+    found = deck_of(options)
+    if found is None or found[0] == STANDARD:
+        return  # the game knows how many cards it comes with
+    count = decks.get(found[0])
+    if count is None:
+        raise refuse("unknown-deck")
+    if count != found[1]:
+        raise Illegal(Refusal("deck-size", "", (("cards", found[1]), ("count", count))))
+
+
+def checked(house: House, game: Game[Any], seats: int, raw: Mapping[str, Any]) -> dict[str, Any]:
     """Options with every default filled in, if they go together with this number of seats."""
     if seats not in game.seats:
         raise refuse("bad-options")
     options = options_of(game, dict(raw))
     game.check(seats, options)
     plain: dict[str, Any] = msgspec.to_builtins(options)
+    known_deck(house.decks, plain)
     return plain
 
 

@@ -17,10 +17,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from cumuli.core.game import Illegal
+from cumuli.core.game import Illegal, Word
 from cumuli.server import deeds as log
 from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import Config
+from cumuli.server.decks import Decks
 from cumuli.server.house import House, describe, refuse, times_answers
 from cumuli.server.ids import command_key, table_id
 from cumuli.server.link import Link
@@ -42,6 +43,8 @@ from cumuli.server.wire import (
     Done,
     Hello,
     Refused,
+    SetOptions,
+    Start,
     Unwatch,
     Watch,
     Welcome,
@@ -70,7 +73,10 @@ class Hub:
         self.clock: Clock = clock or LoopClock()
         self.beats = Beats(self)
         self.minds = Minds(self, thinkers)
+        self.decks = Decks(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.secret = b""
+        """What only this house knows: bots' characters are made from it."""
         self.games = tuple(describe(house, id) for id in house.shelf)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: set[asyncio.Task[Any]] = set()
@@ -85,11 +91,14 @@ class Hub:
     async def open(self) -> None:
         """Read what there is; let beats go on, and bots that must act think on."""
         now = self.now()
+        self.secret = await self.store.secret()
         for row in await self.store.tables(now - self.config.finished_days * DAY):
             self.lobby.update(row.id, from_row(row))
+        await self.decks.open()
         for chore in (
             self.presence.keep_lobby(),
             self._resume(),
+            self.decks.keep_tidy(),
             forget_guests(self.store, self.config.guest_days * DAY),
         ):
             self._chores.add(asyncio.create_task(chore))
@@ -108,6 +117,7 @@ class Hub:
     async def close(self) -> None:
         self.beats.close()
         self.minds.close()
+        await self.decks.close()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -245,6 +255,7 @@ class Hub:
                 link.say(Already(command.id, table))
                 return
             self.lobby.may_open(link.person.id)
+            await self.decks.learn(command.options)
             room, step = Room.created(self.house, table, link.person, command, self.now(), key)
             try:
                 await self.write(room, step, key)
@@ -263,6 +274,8 @@ class Hub:
                 if key in room.commands:
                     link.say(Already(command.id, room.summary.next if isinstance(command, Again) else None))
                     return
+                if isinstance(command, SetOptions | Start | Again):
+                    await self.decks.learn(command.options if isinstance(command, SetOptions) else room.summary.options)
                 early = self.beats.early(room)
                 step = self._decided(room, partial(room.receive, link.person, command, self.now(), key, early))
                 if step.deeds:
@@ -279,15 +292,14 @@ class Hub:
                 return
         raise refuse("busy")
 
-    async def answer(self, table: str, seat: int, key: str, choose: Callable[[Room], int | None]) -> None:
+    async def answer(self, table: str, seat: int, key: str, choose: Callable[[Room], Word | None]) -> None:
         """Let a bot's or the house's answer in like anybody's move; where there is none to give, nothing happens."""
         async with self.lock(table):
             for _ in range(TRIES):
                 room = await self.room(table)
-                code = None if key in room.commands else choose(room)
-                if code is None or room.play is None:
+                word = None if key in room.commands else choose(room)
+                if word is None:
                     return
-                word = room.play.game.word(room.play.table.state, code)
                 step = self._decided(room, partial(room.move, seat, word, key))
                 try:
                     await self.write(room, step, key)

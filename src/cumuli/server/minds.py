@@ -8,7 +8,9 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from cumuli.server.ids import bot_key
+from cumuli.core.game import Word
+from cumuli.server.house import STANDARD, deck_of
+from cumuli.server.ids import bot_key, own_number
 from cumuli.server.room import Room
 from cumuli.server.thinking import Job, Thinkers
 
@@ -48,8 +50,8 @@ class Minds:
         try:
             for tries in range(TRIES):
                 try:
-                    code = await self._think(question, level)
-                    await self.hub.answer(table, seat, key, partial(self._settled, seat, ask, code))
+                    said = await self._think(question, level)
+                    await self.hub.answer(table, seat, key, partial(self._settled, seat, ask, said))
                     return
                 except Exception:
                     LOG.exception("the bot on seat %d of table %s is stuck", seat, table)
@@ -64,19 +66,19 @@ class Minds:
             if not tasks:
                 del self._at[question[0]]
 
-    async def _think(self, question: Question, level: str) -> int | None:
-        """A code, or None where any legal one will do."""
+    async def _think(self, question: Question, level: str) -> str | None:
+        """An answer as a record says it, or None where any legal one will do."""
         clock, beat = self.hub.clock, self.hub.beats.of(*question)
         until = clock.now() + self.hub.config.bot_pause
-        code = None
+        said = None
         if level != RANDOM_LEVEL:
             job = await self._job(question, level)
-            code = None if job is None else await self.thinkers.choose(job)
+            said = None if job is None else await self.thinkers.choose(job)
         if beat is not None:
             await beat.over.wait()  # and not a moment more: a seat that must pass has no pause of its own
         else:
             await clock.sleep(max(0.0, until - clock.now()))
-        return code
+        return said
 
     async def _job(self, question: Question, level: str) -> Job | None:
         table, seat, ask = question
@@ -87,15 +89,22 @@ class Minds:
                 return None
             guess = play.guess(seat, self.random)
             seats = len(room.summary.chairs)
-            seed = self.random.randrange(1, 2**31)
-            return Job(play.game.id, level, seats, room.summary.options, room.summary.version, guess, seat, seed)
+            options, version = room.summary.options, room.summary.version
+            seed, own = self.random.randrange(1, 2**31), own_number(self.hub.secret, table, seat)
+        seen = None
+        pictures = deck_of(options)
+        if pictures is not None and pictures[0] != STANDARD:
+            seen = await self.hub.decks.perception(pictures[0])
+            if seen is None:
+                return None  # the deck is gone: who sees nothing can only guess
+        return Job(play.game.id, level, seats, options, version, guess, seat, seed, own, seen)
 
-    def _settled(self, seat: int, ask: int, code: int | None, room: Room) -> int | None:
-        """The bot's code if it is legal, else any; None where the question no longer stands."""
+    def _settled(self, seat: int, ask: int, said: str | None, room: Room) -> Word | None:
+        """The bot's answer if it is legal, else any that is offered; None where the question no longer stands."""
         if (seat, ask) not in [(s, a) for s, a, _ in room.thinkers] or room.play is None:
             return None
-        offer = room.play.offers[seat]
-        return code if code is not None and code in offer else self.random.choice(offer)
+        word = None if said is None else room.play.answer(seat, said)
+        return self.random.choice(room.play.words(seat)) if word is None else word
 
     def close(self) -> None:
         for tasks in self._at.values():

@@ -9,8 +9,10 @@ import unicodedata
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Final
+from urllib.parse import urlsplit
 
 from msgspec import Struct
+from starlette.requests import HTTPConnection
 
 from cumuli.store import Known, Store
 
@@ -58,6 +60,15 @@ async def forget_guests(store: Store, after: float) -> None:
         except Exception:
             LOG.exception("guests could not be forgotten")
         await asyncio.sleep(QUARTER)
+
+
+def same_origin(asked: HTTPConnection) -> bool:
+    """Whether the page that asks is one of ours; other sites' pages are not let in."""
+    origin, host = asked.headers.get("origin"), asked.headers.get("host")
+    if origin is None or host is None:
+        return False
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 
 async def recognise(store: Store, token: str | None) -> Person | None:

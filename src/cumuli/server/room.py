@@ -77,7 +77,7 @@ class Room:
         game = house.shelf.get(command.game)
         if game is None:
             raise refuse("unknown-game")
-        options = checked(game, command.seats, command.options)
+        options = checked(house, game, command.seats, command.options)
         deeds: list[Deed] = [log.Created(game.id, command.seats, options, person.id, now)]
         deeds.append(log.Sat(0, person.id, person.name))
         if len(command.bots) >= command.seats:
@@ -189,7 +189,7 @@ class Room:
             raise refuse("unknown-game")
         if any(chair.free for chair in self.summary.chairs):
             raise refuse("seats-free")
-        checked(game, len(self.summary.chairs), self.summary.options)
+        checked(self.house, game, len(self.summary.chairs), self.summary.options)
         self._count(key)
         return Step((self._begin(),), afresh=True)
 
@@ -202,7 +202,7 @@ class Room:
         if old.next is not None:
             return Step((), table=old.next)
         game = self.house.shelf[old.game]
-        checked(game, len(old.chairs), old.options)
+        checked(self.house, game, len(old.chairs), old.options)
         new = table_id(self.id, "again")
         first = seating.rematch(old, person, now)
         room = Room(self.house, new, first, f"{key}:again")

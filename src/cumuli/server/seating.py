@@ -59,7 +59,7 @@ def set_options(house: House, summary: Summary, person: Person, command: SetOpti
     game = house.shelf.get(summary.game)
     if game is None:
         raise refuse("unknown-game")
-    options = checked(game, command.seats, command.options)
+    options = checked(house, game, command.seats, command.options)
     if any(chair.person for chair in summary.chairs[command.seats :]):
         raise refuse("seat-taken")
     return log.OptionsSet(command.seats, options)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cumuli.server.deeds import BotSet, Created, Deed, Moved, OptionsSet, Over, Rematched, Sat, Sealed, Started, Stood
+from cumuli.server.house import PRIVATE, STANDARD, deck_of
 from cumuli.server.wire import SeatInfo, TableInfo
 from cumuli.store import Row
 
@@ -103,11 +104,17 @@ def table_info(
         version=summary.version,
         status=status or summary.status,
         seats=seats,
-        options=summary.options,
+        options=summary.options if me == summary.host or me in summary.persons else shown_options(summary),
         host=summary.host == me,
         next=summary.next,
         created=summary.created,
     )
+
+
+def shown_options(summary: Summary) -> dict[str, Any]:
+    """A table's options as anybody may read them: a deck's id opens its pictures, which are for those who play."""
+    found = deck_of(summary.options)
+    return summary.options if found is None or found[0] == STANDARD else {**summary.options, "deck": PRIVATE}
 
 
 def seat_info(chair: Chair, me: str, online: Callable[[str], bool]) -> SeatInfo:

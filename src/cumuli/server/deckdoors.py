@@ -1,0 +1,257 @@
+"""The doors for decks of pictures: fetching them, sending pictures, endless skies and doodles.
+
+Whoever changes something must bring the cookie, and come from a page of ours.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from cumuli.core.game import Illegal, Refusal
+from cumuli.server import parcels
+from cumuli.server.decks import DeckInfo, standard
+from cumuli.server.doodles import Doodles
+from cumuli.server.house import STANDARD, refuse
+from cumuli.server.link import Bucket
+from cumuli.server.pages import YEAR
+from cumuli.server.people import COOKIE, Person, recognise, same_origin
+from cumuli.server.reading import spelled
+
+if TYPE_CHECKING:
+    from cumuli.server.hub import Hub
+
+T = TypeVar("T")
+Door = Callable[[Request], Awaitable[Response]]
+FORM_BYTES: Final = 1 << 20
+"""What a form of many files says beside them."""
+JSON_BYTES: Final = 16 << 10
+DOODLE_BYTES: Final = 200_000
+BUCKETS: Final = 10_000
+STATUS: Final = {"stranger": 403, "unknown-deck": 404, "busy": 503, "deck-too-much": 413, "deck-no-room": 507}
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Sky(Struct, forbid_unknown_fields=True):
+    """What an endless sky is to grow from."""
+
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
+    count: Annotated[int, Meta(ge=parcels.LEAST, le=parcels.MOST)]
+
+
+class Clouds(Struct, forbid_unknown_fields=True):
+    """The doodled clouds that go into a deck."""
+
+    tokens: Annotated[list[str], Meta(min_length=1, max_length=parcels.MOST)]
+
+
+class DeckDoors:
+    """The doors, and how often somebody may knock."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.doodles = Doodles(hub.config)
+        self._sending: set[str] = set()
+        """The persons whose parcels are on their way."""
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    # fetching
+
+    async def bundle(self, request: Request) -> Response:
+        """A deck's pictures as one file.  Its address names no card, so that a fetch tells nothing."""
+        id = request.path_params["deck"]
+        if id == STANDARD:
+            return bundled(request, standard().hash, standard().bundle)
+        deck = await self.hub.store.deck(id)
+        if deck is None or not deck.hash:
+            return refusal(Refusal("unknown-deck"))
+        return bundled(request, deck.hash, await self.hub.store.bundle(id))
+
+    async def deck(self, request: Request) -> Response:
+        """How a deck stands."""
+        id = request.path_params["deck"]
+        if id == STANDARD:
+            made = standard()
+            count = made.cards
+            return plain(DeckInfo(STANDARD, STANDARD, "ready", count, count, count, made.hash, False))
+        deck = await self.hub.store.deck(id)
+        if deck is None:
+            return refusal(Refusal("unknown-deck"))
+        return plain(self.hub.decks.info(deck, await self._visitor(request)))
+
+    async def decks(self, request: Request) -> Response:
+        """One's own decks."""
+        person = await self._visitor(request)
+        mine = [] if person is None else await self.hub.store.decks_of(person.id)
+        return plain({"decks": [self.hub.decks.info(deck, person) for deck in mine]})
+
+    # making
+
+    async def parcel(self, request: Request) -> Response:
+        """A deck of the pictures that somebody sends."""
+        person = await self._person(request)
+        self._knock(person, "deck")
+        await self.hub.decks.may_make(person)
+        if person.id in self._sending or len(self._sending) >= self.hub.config.uploads_at_once:
+            raise refuse("busy")
+        self._sending.add(person.id)
+        path = self.hub.decks.path / token_hex(16)
+        try:
+            await self._receive(request, path)
+            deck = await self.hub.decks.of_parcel(person, path, request.headers.get("content-type", ""))
+        finally:
+            self._sending.discard(person.id)
+            path.unlink(missing_ok=True)
+        return plain(self.hub.decks.info(deck, person), 201)
+
+    async def _receive(self, request: Request, path: Path) -> None:
+        """Write what is sent into a file."""
+        most, size = parcels.ALL_BYTES + FORM_BYTES, 0
+        try:
+            async with asyncio.timeout(self.hub.config.upload_seconds):
+                with path.open("wb") as file:
+                    async for chunk in request.stream():
+                        size += len(chunk)
+                        if size > most:
+                            raise Illegal(Refusal("deck-too-much", "", (("most", parcels.ALL_BYTES >> 20),)))
+                        await asyncio.to_thread(file.write, chunk)
+        except (TimeoutError, ClientDisconnect):
+            raise refuse("deck-unread") from None
+
+    async def sky(self, request: Request) -> Response:
+        """A deck that grows from a seed."""
+        person = await self._person(request)
+        self._knock(person, "deck")
+        wish = await self._read(request, Sky)
+        await self.hub.decks.may_make(person)
+        deck = await self.hub.decks.of_seed(person, str(wish.seed), wish.count)
+        return plain(self.hub.decks.info(deck, person), 201)
+
+    async def doodle(self, request: Request) -> Response:
+        """A doodle as a cloud, to look at, and a token to put it into a deck."""
+        person = await self._person(request)
+        self._knock(person, "doodle")
+        data = await self._body(request, DOODLE_BYTES, "doodle-too-big")
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        cloud = await self.hub.decks.of_doodle(data, kind)
+        token = self.doodles.keep(person, cloud, self.hub.now())
+        return Response(cloud, 200, {"doodle-token": token, "cache-control": "no-store"}, "image/webp")
+
+    async def clouds(self, request: Request) -> Response:
+        """Doodled clouds into a deck."""
+        person = await self._person(request)
+        self._knock(person, "deck")
+        wish = await self._read(request, Clouds)
+        found = self.doodles.clouds(person, wish.tokens, self.hub.now())
+        deck = await self.hub.decks.with_clouds(person, request.path_params["deck"], found)
+        self.doodles.forget(wish.tokens)
+        return plain(self.hub.decks.info(deck, person), 201)
+
+    async def drop(self, request: Request) -> Response:
+        """Throw a deck away."""
+        person = await self._person(request)
+        await self.hub.decks.drop(person, request.path_params["deck"])
+        return Response(status_code=204)
+
+    # who knocks, and with what
+
+    async def _visitor(self, request: Request) -> Person | None:
+        return await recognise(self.hub.store, request.cookies.get(COOKIE))
+
+    async def _person(self, request: Request) -> Person:
+        """Who changes something; raises Illegal for strangers, and for pages that are not ours."""
+        person = await self._visitor(request) if same_origin(request) else None
+        if person is None:
+            raise refuse("stranger")
+        return person
+
+    def _knock(self, person: Person, what: str) -> None:
+        """Refuse what comes too often."""
+        config, now = self.hub.config, time.monotonic()
+        rate, burst = (
+            (config.deck_rate, config.deck_burst) if what == "deck" else (config.doodle_rate, config.doodle_burst)
+        )
+        bucket = self._buckets.pop((person.id, what), None) or Bucket(rate, burst, now)
+        self._buckets[person.id, what] = bucket
+        if len(self._buckets) > BUCKETS:
+            self._buckets.popitem(last=False)
+        if not bucket.take(now):
+            raise refuse("deck-often")
+
+    async def _body(self, request: Request, most: int, reason: str) -> bytes:
+        found = bytearray()
+        with contextlib.suppress(ClientDisconnect):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Illegal(Refusal(reason, "", (("most", most // 1_000),)))
+        return bytes(found)
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(await self._body(request, JSON_BYTES, "bad-message"), type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise refuse("bad-message") from None
+
+
+def bundled(request: Request, digest: str, bundle: bytes) -> Response:
+    """A bundle, unless the browser has it; under an address with its hash it never changes."""
+    etag = f'"{digest}"'
+    lasting = request.query_params.get("v") == digest
+    headers = {"etag": etag, "cache-control": f"private, max-age={YEAR}, immutable" if lasting else "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(bundle, 200, headers, "application/octet-stream")
+
+
+def plain(what: Any, status: int = 200) -> Response:
+    return Response(ENCODER.encode(what), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refusal(no: Refusal) -> Response:
+    """A refusal as the socket would send it."""
+    reason, rule, args = spelled(no)
+    return plain({"reason": reason, "rule": rule, "args": args}, STATUS.get(reason, 400))
+
+
+def refusing(door: Door) -> Door:
+    """A door that says why not."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await door(request)
+        except Illegal as no:
+            return refusal(no.refusal)
+
+    return answer
+
+
+def routes(hub: Hub) -> list[BaseRoute]:
+    """The ways to the decks; the order counts."""
+    doors = DeckDoors(hub)
+
+    def way(path: str, door: Door, method: str) -> Route:
+        return Route(path, refusing(door), methods=[method])
+
+    return [
+        way("/decks", doors.decks, "GET"),
+        way("/decks", doors.parcel, "POST"),
+        way("/decks/sky", doors.sky, "POST"),
+        way("/decks/doodle", doors.doodle, "POST"),
+        way("/decks/{deck:str}.sky", doors.bundle, "GET"),
+        way("/decks/{deck:str}", doors.deck, "GET"),
+        way("/decks/{deck:str}/cards", doors.clouds, "POST"),
+        way("/decks/{deck:str}", doors.drop, "DELETE"),
+    ]
