@@ -79,7 +79,7 @@ class Index:
                         self._add(language, text, number, KIND)
 
     def _add(self, language: str, text: str, number: int, weight: float) -> None:
-        words = self.content(text)
+        words = self.content(text) or tuple(tokens(text))
         for word in words:
             _raise(self.spelled[language].setdefault(word, {}), number, weight / len(words) ** 0.5)
         if len(words) > 1:
@@ -151,14 +151,14 @@ class Index:
         return {}
 
     def _slipped(self, word: str, most: int) -> Meanings:
-        """Words that differ by so many letters at most, where at least the first or the second letter is right."""
+        """Words that differ by so many letters at most; of two wrong ones neither is the first."""
         folded = fold(word)
         found: Meanings = {}
         if len(folded) < 4:
             return found
         for language in LANGUAGES:
             for begin, words in self.begins[language].items():
-                if begin[0] != folded[0] and begin[1:2] != folded[1]:
+                if begin[0] != folded[0] and (most > 1 or begin[1:2] != folded[1]):
                     continue
                 for other in words:
                     if abs(len(other) - len(folded)) <= most and alike(folded, fold(other), most):

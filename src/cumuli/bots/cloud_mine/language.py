@@ -73,6 +73,8 @@ def _named(text: str) -> list[tuple[Meanings, float]]:
     """What the text names, phrases first, and how much each counts."""
     ix = index()
     words = ix.content(text)
+    if not words and (known := ix.phrases.get(phrase(tokens(text)))):
+        return [(known, 1.0)]
     within: dict[int, float] = {}  # by place of a word: what it counts where it stands in a phrase
     found: list[tuple[Meanings, float]] = []
     for length in range(min(LONGEST_PHRASE, len(words)), 1, -1):

@@ -9,6 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
+from cumuli.bots.cloud_mine.index import index
 from cumuli.bots.cloud_mine.lexicon import Concept, Named, concepts, table
 from cumuli.games.cloud_mine.counting import fault, fold
 
@@ -83,8 +84,11 @@ def _made(
         if named.parted(language)[0]:
             yield Phrase(fill(rng.choice(forms["bare"])), "bare")
         yield Phrase(fill(rng.choice(forms["hedged"])), "hedged")
-        for word in rng.sample(named.words, min(THOUGHTS, len(named.words))):
-            yield Phrase(forms["thought"][0].format(word=word), "thought")
+        telling = [word for word in named.words if index().content(word)]
+        words = rng.sample(telling, min(THOUGHTS, len(telling)))
+        for word in words:
+            yield Phrase(word, "thought")
+        yield Phrase(rng.choice(forms["echo"]).format(word=words[0], word2=words[-1]), "echo")
         if place < SHAPED and named.parted(language)[0]:
             for trait in traits:
                 if trait in forms:
