@@ -8,9 +8,21 @@ bs-cowardly = { cowardly }
 bs-pass = Weiter
 bs-bumped = Ausgestochen
 bs-leader = Ausspieler
-bs-has-chosen = hat gewählt
-bs-acts = ist am Zug
-bs-thinks = überlegt
+bs-has-chosen =
+    { $who ->
+        [you] hast gewählt
+       *[other] hat gewählt
+    }
+bs-acts =
+    { $who ->
+        [you] bist am Zug
+       *[other] ist am Zug
+    }
+bs-thinks =
+    { $who ->
+        [you] überlegst
+       *[other] überlegt
+    }
 bs-next-lead =
     { $who ->
         [you] Du spielst die nächste Rolle aus.

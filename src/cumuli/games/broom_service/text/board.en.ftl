@@ -8,9 +8,21 @@ bs-cowardly = { cowardly }
 bs-pass = Pass
 bs-bumped = Bumped
 bs-leader = leader
-bs-has-chosen = has chosen
-bs-acts = acts now
-bs-thinks = is thinking
+bs-has-chosen =
+    { $who ->
+        [you] have chosen
+       *[other] has chosen
+    }
+bs-acts =
+    { $who ->
+        [you] act now
+       *[other] acts now
+    }
+bs-thinks =
+    { $who ->
+        [you] are thinking
+       *[other] is thinking
+    }
 bs-next-lead =
     { $who ->
         [you] You lead the next role.

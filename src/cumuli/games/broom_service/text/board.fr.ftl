@@ -8,9 +8,21 @@ bs-cowardly = { cowardly }
 bs-pass = Passe
 bs-bumped = Hors course
 bs-leader = à l’entame
-bs-has-chosen = a choisi
-bs-acts = agit
-bs-thinks = réfléchit
+bs-has-chosen =
+    { $who ->
+        [you] as choisi
+       *[other] a choisi
+    }
+bs-acts =
+    { $who ->
+        [you] agis
+       *[other] agit
+    }
+bs-thinks =
+    { $who ->
+        [you] réfléchis
+       *[other] réfléchit
+    }
 bs-next-lead =
     { $who ->
         [you] Tu entames avec le prochain rôle.
