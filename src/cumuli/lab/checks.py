@@ -13,7 +13,7 @@ from cumuli.games import SHELF, cloudy_kingdom
 from cumuli.games.cloudy_kingdom import fields as f
 from cumuli.games.cloudy_kingdom.spells import SpellFault, compile_spell
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
-from cumuli.lab import broom_service
+from cumuli.lab import broom_service, cloud_mine
 
 NAMES: Final = dict.fromkeys(("en", "de", "fr"), "?")
 DATA: Final = Path(cloudy_kingdom.__file__).parent / "data" / "spells"
@@ -148,9 +148,11 @@ def chunk(rng: Random, name: str) -> list[dict[str, Any]]:
 FACES: Final = SHELF["cloudy_kingdom"].start(2, SHELF["cloudy_kingdom"].options(), "1").names.faces
 CHECKS: Final[dict[str, Callable[[Any], Iterator[str]]]] = {
     "broom_service": broom_service.faults,
+    "cloud_mine": cloud_mine.faults,
     "cloudy_kingdom": cloudy_kingdom_faults,
 }
 EXTRAS: Final[dict[str, Callable[[Random], dict[str, Any]]]] = {
     "broom_service": broom_service.extras,
+    "cloud_mine": cloud_mine.extras,
     "cloudy_kingdom": cloudy_kingdom_extras,
 }
