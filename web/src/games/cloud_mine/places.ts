@@ -2,7 +2,7 @@
 
 export type Spot = { x: number; y: number; size: number }; // the centre and the edge of a square, in pixels
 
-const LUSH = 1.2; // a cloud leaves the rim of its picture empty, so that pictures may overlap
+const LUSH = 1.14; // a cloud leaves the rim of its picture empty, so that pictures may overlap
 const MOST = 420; // pixels; the pictures have 512
 
 const wobble = (number: number): number => {
