@@ -32,8 +32,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         return 2
     names, levels = seated(args, voice)
     rng = SystemRandom() if args.seed is None else Random(args.seed)
+    evening = SystemRandom().getrandbits(31) if args.seed is None else args.seed
     try:
-        minds = [mind(game, level, rng) for level in levels]
+        minds = [mind(game, level, rng, evening) for level in levels]
     except LookupError as error:
         voice.complain("cli-no-level", level=str(error.args[0]), levels=str(error.args[1]))
         return 2
@@ -73,13 +74,21 @@ def usual(game: str) -> str:
     return known[min(1, len(known) - 1)]
 
 
-def mind(game: Game[Any], level: str, rng: Random) -> Mind:
-    """A bot: it thinks about a world drawn from what its seat sees, never about the true position."""
+def mind(game: Game[Any], level: str, rng: Random, evening: int) -> Mind:
+    """A bot: it thinks about a world drawn from what its seat sees, never about the true position.
+
+    *evening* tells who the bots are this time, where they are not all alike.
+    """
     from cumuli.bots import levels, think
+    from cumuli.lab.playing import somebody
 
     if level not in levels(game.id):
         raise LookupError(level, ", ".join(levels(game.id)))
-    return lambda table, seat: think(game, table.state, level, seat, Random(rng.random()))
+
+    def decide(table: Table, seat: int) -> int:
+        return think(game, table.state, level, seat, Random(rng.random()), somebody(evening, seat, table.options))
+
+    return decide
 
 
 def matching(typed: str, legal: Sequence[str]) -> list[str]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from random import Random
 
 from cumuli.bots.cloud_mine.dreaming import Round, dream
-from cumuli.bots.me import Me
 from cumuli.bots.cloud_mine.scouting import scout
 from cumuli.bots.cloud_mine.sight import Sight, sight
 from cumuli.bots.cloud_mine.speech import Voice
 from cumuli.bots.cloud_mine.watching import watch
+from cumuli.bots.me import Me
 from cumuli.games.cloud_mine import GAME
 from cumuli.games.cloud_mine import tables as t
 from cumuli.games.cloud_mine.actions import Describe

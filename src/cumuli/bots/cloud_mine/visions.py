@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from cumuli.bots.cloud_mine.lexicon import LANGUAGES, concepts
-from cumuli.bots.me import Me
 from cumuli.bots.cloud_mine.sight import sight
+from cumuli.bots.me import Me
 
 
 def seen(me: Me, card: int, n: int = 3) -> Mapping[str, list[str]]:
