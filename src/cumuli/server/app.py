@@ -8,6 +8,7 @@ import gc
 import logging
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -19,12 +20,15 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
-from cumuli.server import deckdoors, pages
+from cumuli.record import Record
+from cumuli.server import deckdoors, pages, visions
 from cumuli.server.config import Config
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.link import Link
 from cumuli.server.people import COOKIE, recognise, same_origin
+from cumuli.server.room import Room
+from cumuli.server.summary import options_for
 from cumuli.server.thinking import Thinkers
 from cumuli.store import Store
 from cumuli.store.sqlite import SqliteStore
@@ -91,8 +95,9 @@ class App:
             return PlainTextResponse("no such table\n", 404)
         if room.play is None or room.summary.status != "over":
             return PlainTextResponse("this game is not over\n", 409)
+        person = await recognise(self.hub.store, request.cookies.get(COOKIE))
         return PlainTextResponse(
-            str(room.play.table.record),
+            str(told_record(room, "" if person is None else person.id)),
             headers={"content-disposition": f'attachment; filename="{table}.record"', "cache-control": "no-cache"},
         )
 
@@ -107,6 +112,14 @@ class App:
             LOG.exception("the store is not ready")
             return PlainTextResponse("the store is not ready\n", 503)
         return PlainTextResponse("ok\n")
+
+
+def told_record(room: Room, person: str) -> Record:
+    """The record as somebody may read it: whoever was not at the table is not told the name of its deck."""
+    assert room.play is not None
+    record = room.play.table.record
+    shown = options_for(room.summary, person)
+    return replace(record, options={key: shown.get(key, value) for key, value in record.options.items()})
 
 
 def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
@@ -128,6 +141,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
         Route("/readyz", doors.readyz),
         Route("/t/{table:str}.record", doors.record),
         *deckdoors.routes(hub),
+        *visions.routes(hub),
         *pages.routes(hub.store, static),
     ]
     return pages.Secured(Starlette(routes=routes, lifespan=life))

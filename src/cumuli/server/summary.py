@@ -104,17 +104,19 @@ def table_info(
         version=summary.version,
         status=status or summary.status,
         seats=seats,
-        options=summary.options if me == summary.host or me in summary.persons else shown_options(summary),
+        options=options_for(summary, me),
         host=summary.host == me,
         next=summary.next,
         created=summary.created,
     )
 
 
-def shown_options(summary: Summary) -> dict[str, Any]:
-    """A table's options as anybody may read them: a deck's id opens its pictures, which are for those who play."""
+def options_for(summary: Summary, me: str) -> dict[str, Any]:
+    """A table's options as one person may read them: a deck's id opens its pictures, which are for those who play."""
     found = deck_of(summary.options)
-    return summary.options if found is None or found[0] == STANDARD else {**summary.options, "deck": PRIVATE}
+    if found is None or found[0] == STANDARD or me == summary.host or me in summary.persons:
+        return summary.options
+    return {**summary.options, "deck": PRIVATE}
 
 
 def seat_info(chair: Chair, me: str, online: Callable[[str], bool]) -> SeatInfo:

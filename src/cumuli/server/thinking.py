@@ -141,10 +141,14 @@ class Thinkers:
         self.task = task
         self._workers = Workers(config.bot_workers, config.bot_memory)
 
+    async def do(self, task: Callable[..., T], *things: Any) -> T:
+        """What else a bot is asked."""
+        return await self._workers.do(task, *things, deadline=self.config.bot_deadline)
+
     async def choose(self, job: Job) -> str | None:
         """A bot's answer, or None if it had none in time."""
         try:
-            return await self._workers.do(self.task, job, deadline=self.config.bot_deadline)
+            return await self.do(self.task, job)
         except TimeoutError:
             LOG.warning("bot %s at %s took too long", job.level, job.game)
         except Exception:
