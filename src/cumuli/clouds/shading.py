@@ -65,7 +65,7 @@ def modelled(body: Body, lit: Light, shade: Field) -> Field:
     base = np.clip((share - 0.45) / 0.55, 0, 1) * (1 - np.exp(-(lit.above + lit.below) / (size * 0.006)))
     cell = np.mgrid[:size, :size].astype(np.float32) / lit.grain - lit.lag
     low = ndi.map_coordinates(ndi.gaussian_filter(base, 2), cell, order=1, mode="nearest")
-    turned = shade * (0.60 + 0.28 * fine + 0.26 * broad) + 0.10 * np.clip(hollow, -1.2, 0.9)
+    turned = shade * (0.60 + 0.28 * fine + 0.26 * broad) + 0.13 * np.clip(hollow, -1.2, 0.9)
     return np.asarray(turned * (1 - 0.22 * low), np.float32)
 
 

@@ -82,7 +82,7 @@ def roughness(body: Body, z: Field, y: Field, x: Field) -> Field:
     across = GRAIN / body.scale
     where = [z * across + body.offset[1], y * across + body.offset[2], x * across + body.offset[0]]
     grain = ndi.map_coordinates(grains(), where, order=1, mode="grid-wrap")
-    return np.asarray((soft + 0.7 * (grain - 0.45)) * np.float32(body.size * ROUGH), np.float32)
+    return np.asarray((0.75 * soft + grain - 0.45) * np.float32(body.size * ROUGH), np.float32)
 
 
 def density(body: Body, front: Field, back: Field, soft: Field, place: tuple[Field, Field, Field]) -> Field:
