@@ -1,7 +1,15 @@
-// The lids of the boxes on the shelf.
+// The lids of the boxes on the shelf, and with how many a game is best met.
 
 import type { Component } from 'svelte';
 import BroomService from './BroomService.svelte';
+import CloudMine from './CloudMine.svelte';
 import CloudyKingdom from './CloudyKingdom.svelte';
 
-export const covers: Record<string, Component> = { broom_service: BroomService, cloudy_kingdom: CloudyKingdom };
+export const covers: Record<string, Component> = {
+  broom_service: BroomService,
+  cloud_mine: CloudMine,
+  cloudy_kingdom: CloudyKingdom,
+};
+
+// Elsewhere the fewest that can play are proposed.
+export const usual: Record<string, number> = { cloud_mine: 5 };
