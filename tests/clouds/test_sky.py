@@ -31,6 +31,10 @@ def test_every_number_of_a_sky_is_different_and_grows_a_cloud() -> None:
         assert masks.apart(shape.mask) <= NEAR
 
 
+def test_a_sky_may_be_empty() -> None:
+    assert sky.make(1, 0) == []
+
+
 def test_a_sky_promises_more_than_chance() -> None:
     grown = [shape for number in range(40) if (shape := shape_of(number)) is not None]
     chance = np.mean([sky.appeal(shape.mask) for shape in grown])

@@ -45,6 +45,8 @@ def card(seed: int) -> bytes:
 
 def seeds(seed: int, count: int) -> list[int]:
     """The numbers of a sky's clouds; one after another may be rendered with `card`."""
+    if count < 1:
+        return []
     rng = luck(seed, 2)
     grown: list[tuple[int, Shape]] = []
     while len(grown) < count * CHOICE:
