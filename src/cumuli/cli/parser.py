@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import bench, boards, checks, doctor, play, records, serve
+from cumuli.cli import bench, boards, checks, clouds, doctor, play, records, serve
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 
@@ -29,6 +29,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
     _nested(commands, voice, "deck", checks.decks, "FILE")
     _nested(commands, voice, "board", boards.boards, "FILE")
     _nested(commands, voice, "components", boards.components, "FILE")
+    _clouds(commands, voice)
     return top
 
 
@@ -83,6 +84,17 @@ def _nested(commands: Any, voice: Voice, name: str, run: Run, metavar: str) -> N
     if name == "spell":
         check.add_argument("--games", type=_count, default=300, metavar="N", help=voice.text("cli-help-trials"))
         check.add_argument("--seed", type=int, default=1, metavar="N", help=voice.text("cli-help-seed"))
+
+
+def _clouds(commands: Any, voice: Voice) -> None:
+    words = voice.text("cli-help-clouds")
+    verbs = commands.add_parser("clouds", help=words, description=words).add_subparsers(required=True, **_subs(voice))
+    make = _command(verbs, voice, "make", clouds.make)
+    make.add_argument("--seed", required=True, metavar="…", help=voice.text("cli-help-sky"))
+    make.add_argument("--count", type=_count, default=80, metavar="N", help=voice.text("cli-help-count"))
+    make.add_argument("--out", type=Path, default=None, metavar="FILE", help=voice.text("cli-help-out"))
+    check = _command(verbs, voice, "check", clouds.check)
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help=voice.text("cli-help-skies"))
 
 
 def _count(text: str) -> int:

@@ -30,6 +30,12 @@ cli-help-deck = eigene Rankenkarten
 cli-help-check = sagen, was daran nicht stimmt oder dass es stimmt
 cli-help-board = eigener Spielplan
 cli-help-components = eigene Karten und Plättchen
+cli-help-clouds = eigene Wolken
+cli-help-make = ein Deck neuer Wolken aus einem Startwert wachsen lassen
+cli-help-sky = ein Wort oder eine Zahl, woraus die Wolken wachsen: gleicher Startwert, gleiche Wolken
+cli-help-count = wie viele Wolken, von 24 bis 200
+cli-help-out = die Datei, die geschrieben wird, mit der Endung .sky
+cli-help-skies = die Decks, Dateien mit der Endung .sky
 cli-help-files = die TOML-Dateien
 cli-help-trials = wie viele Probepartien (300)
 cli-help-seed = eine Zahl: gleiche Zahl, gleiches Glück
@@ -150,3 +156,11 @@ cli-arena-won = gewonnene Partien [95 %]
 cli-arena-ties = ohne Sieger
 cli-arena-decisions = Entscheidungen je Partie
 cli-arena-time = ms je Entscheidung
+
+## Eigene Wolken
+
+cli-clouds-count = Ein Deck hat { $least } bis { $most } Wolken. Nimm eine andere Zahl.
+cli-clouds-grow = Wolken wachsen
+cli-clouds-made = { $file }: { $cards } Wolken, gewachsen in { $seconds } s.
+cli-clouds-sky = { $cards } Wolken, { $kilobytes } kB. Dieses Deck nimmt jeder Tisch.
+cli-clouds-pictures = { $cards } Bilder, { $kilobytes } kB. Wolken sind das keine, aber jeder Tisch nimmt sie.

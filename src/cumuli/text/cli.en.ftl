@@ -30,6 +30,12 @@ cli-help-deck = route cards of your own
 cli-help-check = say what is wrong with it, or that it is fine
 cli-help-board = a board of your own
 cli-help-components = cards and tiles of your own
+cli-help-clouds = clouds of your own
+cli-help-make = grow a deck of new clouds from a seed
+cli-help-sky = a word or number that the clouds grow from: the same one gives the same clouds
+cli-help-count = how many clouds, from 24 to 200
+cli-help-out = the file to write, ending in .sky
+cli-help-skies = the decks, files ending in .sky
 cli-help-files = the TOML files
 cli-help-trials = how many trial games (300)
 cli-help-seed = a number: the same number, the same luck
@@ -150,3 +156,11 @@ cli-arena-won = games won [95 %]
 cli-arena-ties = without winner
 cli-arena-decisions = decisions a game
 cli-arena-time = ms a decision
+
+## Clouds of one’s own
+
+cli-clouds-count = A deck has from { $least } to { $most } clouds. Choose another number.
+cli-clouds-grow = Clouds are growing
+cli-clouds-made = { $file }: { $cards } clouds, grown in { $seconds } s.
+cli-clouds-sky = { $cards } clouds, { $kilobytes } kB. Any table will take this deck.
+cli-clouds-pictures = { $cards } pictures, { $kilobytes } kB. They are not clouds, but any table will take them.

@@ -30,6 +30,12 @@ cli-help-deck = cartes Route de ton cru
 cli-help-check = dit ce qui ne va pas, ou que tout va bien
 cli-help-board = plateau de ton cru
 cli-help-components = cartes et tuiles de ton cru
+cli-help-clouds = tes propres nuages
+cli-help-make = faire pousser un paquet de nouveaux nuages à partir d’une graine
+cli-help-sky = un mot ou un nombre d’où poussent les nuages : la même graine donne les mêmes nuages
+cli-help-count = combien de nuages, de 24 à 200
+cli-help-out = le fichier à écrire, en .sky
+cli-help-skies = les paquets, des fichiers en .sky
 cli-help-files = les fichiers TOML
 cli-help-trials = nombre de parties d’essai (300)
 cli-help-seed = un nombre : à nombre égal, hasard égal
@@ -150,3 +156,11 @@ cli-arena-won = parties gagnées [95 %]
 cli-arena-ties = sans gagnant
 cli-arena-decisions = décisions par partie
 cli-arena-time = ms par décision
+
+## Ses propres nuages
+
+cli-clouds-count = Un paquet compte de { $least } à { $most } nuages. Choisis un autre nombre.
+cli-clouds-grow = Les nuages poussent
+cli-clouds-made = { $file } : { $cards } nuages, poussés en { $seconds } s.
+cli-clouds-sky = { $cards } nuages, { $kilobytes } ko. Toute table accepte ce paquet.
+cli-clouds-pictures = { $cards } images, { $kilobytes } ko. Ce ne sont pas des nuages, mais toute table les accepte.
