@@ -101,9 +101,10 @@ export type Chapter = {
   lines: { event: GameEvent; number: number }[];
 };
 
-// The log in chapters: a new one where another seat begins to act, or, in a game of tricks, where one is led.
+// The log in chapters: a new one where another seat begins to act, where a round begins, or where a trick is led.
 export function chapters(events: GameEvent[]): Chapter[] {
-  const opens = events.some((event) => event.type === 'Revealed') ? tricks() : turns(events);
+  const has = (type: string): boolean => events.some((event) => event.type === type);
+  const opens = has('Revealed') ? tricks() : has('RoundBegan') ? rounds : turns(events);
   const all: Chapter[] = [];
   events.forEach((event, number) => {
     const opened = opens(event, number);
@@ -114,6 +115,9 @@ export function chapters(events: GameEvent[]): Chapter[] {
 }
 
 type Opening = (event: GameEvent, number: number) => Partial<Chapter> | null;
+
+const rounds: Opening = ({ type, round }) =>
+  type === 'RoundBegan' ? { title: ['log-round', { round: round as number }] } : null;
 
 function turns(events: GameEvent[]): Opening {
   const began = events.findIndex((event) => event.type === 'Began');

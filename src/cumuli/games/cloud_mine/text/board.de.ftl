@@ -22,6 +22,7 @@ cm-pile =
     }
 cm-pile-hidden = verdeckter Stapel
 cm-round = Runde { $round } von { $rounds }
+log-round = Runde { $round }
 cm-left =
     { $count ->
         [one] noch eine Karte

@@ -22,6 +22,7 @@ cm-pile =
     }
 cm-pile-hidden = hidden pile
 cm-round = Round { $round } of { $rounds }
+log-round = Round { $round }
 cm-left =
     { $count ->
         [one] one card left

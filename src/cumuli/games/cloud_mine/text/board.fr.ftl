@@ -22,6 +22,7 @@ cm-pile =
     }
 cm-pile-hidden = pile cachée
 cm-round = Manche { $round } sur { $rounds }
+log-round = Manche { $round }
 cm-left =
     { $count ->
         [one] encore une carte
