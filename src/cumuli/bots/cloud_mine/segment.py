@@ -19,6 +19,8 @@ Array = npt.NDArray[np.float32]
 
 SIDE: Final = 192
 """Pixels to which the longer side of a picture is brought."""
+LITTLE: Final = 16
+"""Pixels that each side has at least, in whatever thread of a picture."""
 SKY: Final = (66, 128, 206)
 """The blue that shows through a transparent picture."""
 PALER: Final = 100.0
@@ -30,13 +32,16 @@ MOST: Final = 0.75
 """A cloud takes at least and at most such parts of the picture."""
 BORDER: Final = 0.35
 """A cloud takes at most this part of the picture's border."""
+FAINT: Final = 1.0
+"""A picture whose colours differ by less shows nothing at all."""
 
 
 def pixels(picture: bytes) -> Array:
     """The colours a player sees, upright and on a sky, no larger than SIDE: [height, width, 3], 0..255."""
     with Image.open(io.BytesIO(picture)) as opened:
         image = ImageOps.exif_transpose(opened).convert("RGBA")
-    image.thumbnail((SIDE, SIDE), Image.Resampling.BOX, reducing_gap=None)
+    less = min(1.0, SIDE / max(image.size))
+    image = image.resize([max(LITTLE, round(side * less)) for side in image.size], Image.Resampling.BOX)
     sky = Image.new("RGBA", image.size, (*SKY, 255))
     return np.asarray(Image.alpha_composite(sky, image).convert("RGB"), np.float32)
 
@@ -75,7 +80,10 @@ def middle(colours: Array) -> Array:
     near = np.exp(-(y**2 + x**2) / 0.5)
     apart = np.abs(colours - np.average(colours, axis=(0, 1))).sum(-1)
     apart = ndimage.gaussian_filter(apart, 2) * near
-    return np.asarray(np.clip(apart / (np.percentile(apart, 95) + 1e-6), 0, 1), np.float32)
+    most = float(np.percentile(apart, 95))
+    if most < FAINT:
+        return np.asarray(near, np.float32)
+    return np.asarray(np.clip(apart / most, 0, 1), np.float32)
 
 
 def mask(picture: bytes) -> tuple[Array, bool]:

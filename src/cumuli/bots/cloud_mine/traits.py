@@ -13,8 +13,8 @@ from cumuli.bots.cloud_mine.hog import Pose, pose
 Array = npt.NDArray[np.float32]
 
 NAMES: Final = ("round", "tall", "wide", "hole", "mirror", "pair", "limbs", "thin")
-SPECK: Final = 0.02
-"""A part or hole below this share of the whole is none."""
+SPECK: Final = 0.003
+"""A hole below this share of the whole is none."""
 
 
 def traits(mask: Array) -> Array:
@@ -24,14 +24,13 @@ def traits(mask: Array) -> Array:
     area = max(1, int(inside.sum()))
     tall = _tallness(inside)
     parts = _sizes(inside) / area
-    holes = _sizes(ndimage.binary_fill_holes(inside) & ~inside) / area
-    hole = float(holes[holes > SPECK / 2].sum())
+    hole = _hollow(mask > 0.5)
     second = float(np.sort(parts)[-2]) if len(parts) > 1 else 0.0
     degrees = (
         _roundness(inside),
         tall,
         1 - tall,
-        hole / (hole + 0.03),
+        hole / (hole + 0.01),
         _mirrored(posed),
         max(_waist(posed), second / (second + 0.1)),
         2.5 * _limbs(inside),
@@ -44,6 +43,12 @@ def _sizes(shape: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
     """Pixels of each connected part."""
     labels, count = ndimage.label(shape)
     return np.bincount(labels.ravel(), minlength=count + 1)[1:]
+
+
+def _hollow(inside: npt.NDArray[np.bool_]) -> float:
+    """Holes as a part of the shape; seen in full, for eyes are small."""
+    holes = _sizes(ndimage.binary_fill_holes(inside) & ~inside) / max(1, int(inside.sum()))
+    return float(holes[holes > SPECK].sum())
 
 
 def _tallness(inside: npt.NDArray[np.bool_]) -> float:
