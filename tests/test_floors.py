@@ -13,7 +13,7 @@ ROOT = HOUSE / "src" / "cumuli"
 
 FLOORS = [
     {"core", "text", "compiled"},
-    {"games"},
+    {"games", "clouds"},
     {"record", "words"},
     {"table", "bots"},
     {"lab", "store"},
@@ -23,6 +23,8 @@ FLOORS = [
 FLOOR = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 BELOW_TABLE = {"core", "games", "record"}
 OUTSIDE = {"time", "datetime", "socket", "asyncio", "threading", "subprocess", "sqlite3", "logging", "secrets", "uuid"}
+PICTURES = {"numpy", "scipy", "PIL", "cumuli.clouds"}
+"""What rules are played without."""
 LONGEST = 400
 
 FILES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT or path.stem not in {"__init__", "__main__"})
@@ -63,6 +65,7 @@ def test_every_room_has_its_floor_and_imports_point_down(path: Path) -> None:
 def test_below_the_table_nothing_comes_from_outside(path: Path) -> None:
     for name in imports(path):
         assert name.split(".")[0] not in OUTSIDE, f"{name_of(path)} reaches outside: {name}"
+        assert not {name.split(".")[0], name} & PICTURES, f"{name_of(path)} looks at pictures: {name}"
         if name.split(".")[0] == "random":
             assert name in {"random", "random.Random"}, f"{name_of(path)} uses hidden luck: {name}"
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
