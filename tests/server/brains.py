@@ -6,8 +6,9 @@ import os
 import threading
 import time
 from pathlib import Path
+from zlib import crc32
 
-from cumuli.server.thinking import Job
+from cumuli.server.thinking import Job, work
 
 
 def quick(job: Job) -> str:
@@ -46,6 +47,14 @@ def counts(job: Job) -> str:
     threads = len(list(Path("/proc/self/task").iterdir()))
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     return f"{threads - threading.active_count()} {pages * os.sysconf('SC_PAGE_SIZE') >> 20}"
+
+
+def looks(job: Job) -> str:
+    """Thinks as bots do, and writes down what pictures it looked at and what it said."""
+    said = work(job)
+    with Path(os.environ["CUMULI_TEST_LOOKS"]).open("a", encoding="utf-8") as file:
+        file.write(f"{job.seat} {crc32(job.deck or b'')} {said}\n")
+    return said
 
 
 def own(job: Job) -> str:

@@ -57,7 +57,7 @@ class Config:
     """How long somebody who never said hello is remembered, at the least."""
 
     deck_workers: int = 1
-    """Processes that read and look at pictures; as many again grow endless skies."""
+    """Processes that read and look at pictures; as many again for doodles, and for endless skies."""
     deck_seconds: float = 240.0
     """How long one of them may take to read a parcel or to look at a deck."""
     sky_seconds: float = 1_800.0

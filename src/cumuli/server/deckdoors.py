@@ -39,6 +39,7 @@ FORM_BYTES: Final = 1 << 20
 """What a form of many files says beside them."""
 JSON_BYTES: Final = 16 << 10
 DOODLE_BYTES: Final = 200_000
+DRAIN_SECONDS: Final = 60.0
 BUCKETS: Final = 10_000
 STATUS: Final = {"stranger": 403, "unknown-deck": 404, "busy": 503, "deck-too-much": 413, "deck-no-room": 507}
 ENCODER: Final = msgspec.json.Encoder()
@@ -233,9 +234,21 @@ def refusing(door: Door) -> Door:
         try:
             return await door(request)
         except Illegal as no:
+            await drained(request)
             return refusal(no.refusal)
 
     return answer
+
+
+async def drained(request: Request) -> None:
+    """Let somebody finish speaking, within bounds: a browser that is cut short does not read why."""
+    left = parcels.ALL_BYTES
+    with contextlib.suppress(RuntimeError, ClientDisconnect, TimeoutError):  # RuntimeError: it was all read before
+        async with asyncio.timeout(DRAIN_SECONDS):
+            async for chunk in request.stream():
+                left -= len(chunk)
+                if left < 0:
+                    return
 
 
 def routes(hub: Hub) -> list[BaseRoute]:

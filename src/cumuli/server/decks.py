@@ -74,8 +74,13 @@ class Decks:
         self.hub = hub
         self.sizes: dict[str, int] = hub.house.decks
         """By deck that may be played with: how many cards it has."""
-        self.hands = Workers(hub.config.deck_workers, hub.config.bot_memory)
-        self.growers = Workers(hub.config.deck_workers, hub.config.bot_memory)
+        places, memory = hub.config.deck_workers, hub.config.bot_memory
+        self.hands = Workers(places, memory, lasting=False)
+        """They open what people send."""
+        self.pens = Workers(places, memory)
+        """They turn doodles into clouds, while somebody waits."""
+        self.growers = Workers(places, memory, lasting=False)
+        """They are busy for minutes."""
         self.folder = tempfile.TemporaryDirectory(prefix="cumuli-")
         """What is being sent or made, for as long as that takes."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -95,8 +100,8 @@ class Decks:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
-        self.hands.close()
-        self.growers.close()
+        for workers in (self.hands, self.pens, self.growers):
+            workers.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.folder.cleanup()
 
@@ -210,7 +215,7 @@ class Decks:
     async def of_doodle(self, data: bytes, kind: str) -> bytes:
         """A doodle as a cloud, as a WebP."""
         try:
-            made = await self.hands.do(crafts.doodle, data, kind, deadline=self.hub.config.deck_seconds)
+            made = await self.pens.do(crafts.doodle, data, kind, deadline=self.hub.config.deck_seconds)
         except Exception:
             LOG.exception("a doodle could not be made a cloud")
             raise refuse("doodle-unread") from None

@@ -98,10 +98,14 @@ class Worker:
 
 
 class Workers:
-    """A few workers, begun when first needed; one that failed or was too slow is replaced."""
+    """A few workers, begun when first needed; one that failed or was too slow is replaced.
 
-    def __init__(self, places: int, memory: int) -> None:
+    Where they are not *lasting*, each does one thing only: what a file from outside may have done to it ends with it.
+    """
+
+    def __init__(self, places: int, memory: int, lasting: bool = True) -> None:
         self.memory = memory
+        self.lasting = lasting
         self._places = asyncio.Semaphore(max(1, places))
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -121,7 +125,7 @@ class Workers:
                 return made
             finally:
                 self._busy.discard(worker)
-                if fit and not self.closed:
+                if fit and self.lasting and not self.closed:
                     self._idle.append(worker)
                 else:
                     worker.kill()
