@@ -48,7 +48,10 @@ class Index:
         self.kinds = tuple(concept.kind for concept in concepts().values())
         self.spelled: dict[str, dict[str, Meanings]] = {language: {} for language in LANGUAGES}
         self.phrases: dict[tuple[str, ...], Meanings] = {}
-        self.silent = frozenset(fold(word) for text in table("traits.toml")["silent"].values() for word in text.split())
+        self.silent, self.absent = (
+            frozenset(fold(word) for text in table("traits.toml")[which].values() for word in text.split())
+            for which in ("silent", "absent")
+        )
         for language in LANGUAGES:
             self._learn(language)
         self.begins: dict[str, dict[str, list[str]]] = {language: {} for language in LANGUAGES}
@@ -87,8 +90,17 @@ class Index:
 
     @lru_cache(32768)  # noqa: B019
     def content(self, text: str) -> tuple[str, ...]:
-        """The words of a text that say something."""
-        return tuple(word for word in tokens(text) if fold(word) not in self.silent)
+        """The words of a text that say something of what is there."""
+        heard, there = [], True
+        for word in tokens(text):
+            folded = fold(word)
+            if folded in self.absent:
+                there = False
+            elif folded not in self.silent:
+                if there:
+                    heard.append(word)
+                there = True
+        return tuple(heard)
 
     @lru_cache(8192)  # noqa: B019
     def meanings(self, word: str) -> Meanings:

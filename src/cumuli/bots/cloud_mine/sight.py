@@ -20,15 +20,17 @@ from cumuli.bots.cloud_mine.personas import Persona, persona
 
 Array = NDArray[np.float32]
 
-NOISE: Final = (1.5, 2.5)
-"""Between these lies how far a bot's view of a card strays, in natural logarithms."""
-LEAST: Final = 1e-5
+NOISE: Final = (0.8, 1.6)
+"""Between these lies how far a bot's view of a card strays, in natural logarithms of what eyes see."""
+DOUBT: Final = 0.4
+"""The power of an eye's certainty: people name many things that eyes think unlikely."""
+LEAST: Final = 1e-6
 """No eye is surer than this that a thing is not there."""
 UNLIKE: Final = 2e-4
 """A description is never worse for a card than this."""
-WHOLE: Final = 0.5
+WHOLE: Final = 0.25
 """The share of a description taken as a whole; the rest is asked of each thing it names."""
-CLAIM: Final = 0.35
+CLAIM: Final = 0.15
 """What one standard deviation of a trait is worth, in natural logarithms."""
 
 
@@ -43,7 +45,7 @@ class Sight:
         stray = rng.uniform(*NOISE) if noise is None else noise
         logs = np.einsum("e,enk->nk", shares, np.log(np.maximum(perception.p, LEAST)))
         logs += np.array([self.persona.loves.get(kind, 0.0) for kind in _kinds(perception)])
-        logs += stray * rng.standard_normal(logs.shape)
+        logs = DOUBT * (logs + stray * rng.standard_normal(logs.shape))
         logs -= np.log(np.exp(logs).sum(1, keepdims=True))
         self.p: Array = np.exp(logs).astype(np.float32)
         """[cards, concepts]: each row sums to 1"""

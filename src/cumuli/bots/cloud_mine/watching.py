@@ -13,11 +13,11 @@ from cumuli.bots.cloud_mine.dreaming import Round, gains
 from cumuli.bots.cloud_mine.language import understand
 from cumuli.bots.cloud_mine.sight import Sight
 
-WAVERING: Final = {"easy": 1.6, "normal": 0.7, "hard": 0.15}
+WAVERING: Final = {"easy": 0.5, "normal": 0.2, "hard": 0.05}
 """How much chance has a hand in it, by level, in natural logarithms."""
 SLY: Final = 3
 """Every so many-th hard bot asks itself what a dreamer would have said."""
-DOUBT: Final = 0.6
+DOUBT: Final = 0.25
 """How much a sly bot believes that a description was meant to be found late, for each card that this would bring."""
 SAMPLES: Final = 60
 
