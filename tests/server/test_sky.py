@@ -101,10 +101,10 @@ class Evening:
         ]
 
 
-async def evening(folder: Path, play: Any) -> None:
+async def evening(folder: Path, play: Any, **knobs: Any) -> None:
     clock = FakeClock()
     hands = iter(HANDS)
-    async with running(folder, clock=clock, dealer=lambda: Dealer(next(hands, ())), tables_each=99) as server:
+    async with running(folder, clock=clock, dealer=lambda: Dealer(next(hands, ())), tables_each=99, **knobs) as server:
         people = [await server.client(name) for name in ("Ann", "Bob", "Cem", "Eve")]
         for client in people:
             client.now = clock.now

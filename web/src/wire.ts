@@ -22,6 +22,7 @@ export type Command =
   | { type: 'SetOptions'; id: string; table: string; seats: number; options: Options }
   | { type: 'Act'; id: string; table: string; seat: number; ask: number; action: Word }
   | { type: 'Seal'; id: string; table: string; seat: number; action: Word | null }
+  | { type: 'Say'; id: string; table: string; text: string }
   | { type: 'Why'; id: string; table: string; seat: number; action: Word };
 
 // A command before it is given its id.
@@ -88,6 +89,8 @@ export type Welcome = { type: 'Welcome'; name: string; games: GameInfo[]; tables
 export type Lobby = { type: 'Lobby'; tables: TableInfo[] };
 export type Opened = { type: 'Opened'; info: TableInfo; seq: number; static: Static | null; blocks: Block[] };
 export type Changed = { type: 'Changed'; table: string; seq: number; info: TableInfo; blocks: Block[] };
-export type Said = Answer | Welcome | Lobby | Opened | Changed;
+// Something said at a table, numbered from 1 there; after Opened the last lines come once more.
+export type Spoke = { type: 'Spoke'; table: string; number: number; seat: number; name: string; text: string; at: number };
+export type Said = Answer | Welcome | Lobby | Opened | Changed | Spoke;
 
 export const isRefused = (answer: Answer): answer is Refused => answer.type === 'Refused';

@@ -34,6 +34,9 @@ class Config:
     rate: float = 10.0
     """Messages a second and socket, in the long run."""
     burst: float = 30.0
+    talk_rate: float = 0.5
+    """Lines a second and socket that are said at tables, in the long run."""
+    talk_burst: float = 8.0
     message_bytes: int = 16_384
     queue_messages: int = 256
     queue_bytes: int = 4 << 20

@@ -65,6 +65,16 @@ class Sealed(Struct, frozen=True, tag=True):
     move: str | None
 
 
+class Spoke(Struct, frozen=True, tag=True):
+    """Somebody said something.  An entry of this alone changes nothing at the table and is not counted."""
+
+    seat: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
 class Over(Struct, frozen=True, tag=True):
     scores: tuple[float, ...]
     reason: str
@@ -76,7 +86,7 @@ class Rematched(Struct, frozen=True, tag=True):
     table: str
 
 
-Deed = Created | Sat | Stood | BotSet | OptionsSet | Started | Moved | Sealed | Over | Rematched
+Deed = Created | Sat | Stood | BotSet | OptionsSet | Started | Moved | Sealed | Spoke | Over | Rematched
 
 _DECODER: Final = msgspec.json.Decoder(tuple[Deed, ...])
 

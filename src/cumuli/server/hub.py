@@ -43,6 +43,7 @@ from cumuli.server.wire import (
     Done,
     Hello,
     Refused,
+    Say,
     SetOptions,
     Start,
     Unwatch,
@@ -167,7 +168,7 @@ class Hub:
     async def write(self, room: Room, step: Step, key: str) -> None:
         """Write a step down; if that fails in whatever way, the room has gone too far and is thrown away."""
         at = self.now()
-        same = all(isinstance(deed, log.Moved | log.Sealed) for deed in step.deeds)
+        same = all(isinstance(deed, log.Moved | log.Sealed | log.Spoke) for deed in step.deeds)
         row = None if same else as_row(room.id, room.summary)
         batch = [Append(room.id, room.entries - 1, key, log.write(step.deeds), at, row)]
         if step.opens is not None:
@@ -276,6 +277,8 @@ class Hub:
                     return
                 if isinstance(command, SetOptions | Start | Again):
                     await self.decks.learn(command.options if isinstance(command, SetOptions) else room.summary.options)
+                if isinstance(command, Say) and not link.talk.take(time.monotonic()):
+                    raise refuse("talk-often")
                 early = self.beats.early(room)
                 step = self._decided(room, partial(room.receive, link.person, command, self.now(), key, early))
                 if step.deeds:

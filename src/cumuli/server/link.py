@@ -39,6 +39,7 @@ class Link:
         self.person = person
         self.config = config
         self.bucket = Bucket(config.rate, config.burst, now)
+        self.talk = Bucket(config.talk_rate, config.talk_burst, now)
         self.greeted = False
         self.seen: dict[str, int] = {}
         """By table watched: the number of the last entry told."""

@@ -34,11 +34,16 @@ class Person(Struct):
     lang: str
 
 
-def clean_name(raw: str) -> str:
-    """A name fit for everybody's eyes: composed, without hidden characters, single spaces, at most 24 letters."""
+def clean_line(raw: str) -> str:
+    """A line fit for everybody's eyes: composed, without hidden characters, single spaces."""
     composed = unicodedata.normalize("NFC", raw)
     shown = "".join(c if unicodedata.category(c) not in HIDDEN else " " * c.isspace() for c in composed)
-    return " ".join(shown.split())[:NAME_LETTERS].rstrip()
+    return " ".join(shown.split())
+
+
+def clean_name(raw: str) -> str:
+    """A name like that, of at most 24 letters."""
+    return clean_line(raw)[:NAME_LETTERS].rstrip()
 
 
 def hashed(token: str) -> bytes:

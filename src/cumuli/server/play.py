@@ -22,6 +22,8 @@ from cumuli.table import Table
 
 Moves = tuple[tuple[int, str], ...]
 UNPACED: Final = "off"
+FREE: Final = "free"
+"""The talk of a table where everybody may always say everything."""
 
 
 class Play:
@@ -140,6 +142,10 @@ class Play:
         for seat, code in enumerate(self.sealed):
             if code is not None and code not in self.game.ahead(state, seat) and not state.allows(seat, code):
                 self.sealed[seat] = None
+
+    def muted(self, seat: int) -> bool:
+        """Whether a seat must not talk now, for it would tell what others may not know."""
+        return getattr(self.table.options, "talk", FREE) != FREE and self.game.mute(self.table.state, seat)
 
     def word(self, action: Mapping[str, Any]) -> Word:
         """An action from outside as a word of this game."""

@@ -14,9 +14,11 @@ from cumuli.server.lobby import Lobby
 from cumuli.server.people import Person
 from cumuli.server.room import Room, Step
 from cumuli.server.summary import table_info
-from cumuli.server.wire import Block, Changed, Opened, TableInfo
+from cumuli.server.wire import Block, Changed, Opened, Spoke, TableInfo
 from cumuli.server.wire import Lobby as LobbyMessage
 
+REMEMBERED: Final = 50
+"""Lines that are told to whoever comes later."""
 BREATH: Final = 50
 """Lobby messages sent before others get a turn."""
 
@@ -99,9 +101,19 @@ class Presence:
         static = play.game.static(play.table.state) if play else None
         link.seen[room.id] = room.seq
         link.say(Opened(self._info(room, link), room.seq, static, blocks))
+        for number in range(max(0, len(room.talk) - REMEMBERED) + 1, len(room.talk) + 1):
+            link.say(self._said(room, number))
+
+    def _said(self, room: Room, number: int) -> Spoke:
+        said = room.talk[number - 1]
+        return Spoke(room.id, number, said.seat, said.name, said.text, said.at)
 
     def publish(self, room: Room, step: Step) -> None:
-        """Tell all who watch what an entry changed."""
+        """Tell all who watch what an entry changed, or what was said."""
+        if step.said:
+            for link in self.watchers.get(room.id, ()):
+                link.say(self._said(room, len(room.talk)))
+            return
         blocks: dict[int | None, Block] = {}
         for link in self.watchers.get(room.id, ()):
             person = link.person.id

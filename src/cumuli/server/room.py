@@ -17,15 +17,19 @@ from cumuli.server import seating
 from cumuli.server.deeds import Deed
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.ids import table_id
-from cumuli.server.people import Person
+from cumuli.server.people import Person, clean_line
 from cumuli.server.play import Play
 from cumuli.server.summary import Summary, after
-from cumuli.server.wire import Act, Again, Block, Create, Seal, SetBot, SetOptions, Sit, Stand, Start, Why
+from cumuli.server.wire import Act, Again, Block, Create, Say, Seal, SetBot, SetOptions, Sit, Stand, Start, Why
 from cumuli.store import Entry
 from cumuli.table import Table, options_of
 
 CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
-TableCommand = Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal
+TableCommand = Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal | Say
+UNCOUNTED: Final = (log.Sealed, log.Spoke)
+"""Entries of these alone change nothing that everybody is told of."""
+MOST_SAID: Final = 2_000
+"""At one table."""
 
 
 class Step(Struct, frozen=True):
@@ -41,6 +45,8 @@ class Step(Struct, frozen=True):
     """this person gets the table whole"""
     private: bool = False
     """nobody else is told anything"""
+    said: bool = False
+    """somebody said something, and that is all"""
     opens: Room | None = None
     """a second table that this command opens, with the one entry it begins with"""
     opens_with: tuple[Deed, ...] = ()
@@ -60,6 +66,7 @@ class Room:
         self.play: Play | None = None
         self.frozen = False
         """Its game began on rules that are no longer on the shelf: it can be seen in lists, not played."""
+        self.talk: list[log.Spoke] = []
         self.commands: set[str] = set()
         self.enter(first, command)
 
@@ -96,7 +103,7 @@ class Room:
 
     def enter(self, deeds: tuple[Deed, ...], command: str) -> None:
         """Do what one entry of the log says."""
-        self._count(command, all(isinstance(deed, log.Sealed) for deed in deeds))
+        self._count(command, all(isinstance(deed, UNCOUNTED) for deed in deeds))
         begins = isinstance(deeds[0], log.Created)
         self.summary = after(self.summary, deeds[1:] if begins else deeds)
         for deed in deeds:
@@ -107,6 +114,8 @@ class Room:
                     self.play.replay(moves, self.seq)
                 case log.Sealed(seat, move) if self.play is not None:
                     self.play.seal(seat, move)
+                case log.Spoke():
+                    self.talk.append(deed)
                 case _:
                     pass
         self._leave(deeds)
@@ -179,6 +188,8 @@ class Room:
                 return self._act(person, command, key, early)
             case Seal():
                 return self._seal(person, command, key)
+            case Say():
+                return self._say(person, command, now, key)
 
     def _start(self, person: Person, key: str) -> Step:
         seating.only_host(self.summary, person)
@@ -234,6 +245,22 @@ class Room:
         self._count(key, private=True)
         self.play.seal(seat, move)
         return Step((log.Sealed(seat, move),), person=person.id, private=True)
+
+    def _say(self, person: Person, command: Say, now: float, key: str) -> Step:
+        seats = self.summary.seats_of(person.id)
+        if not seats:
+            raise refuse("not-yours")
+        if self.playing is not None and any(map(self.playing.muted, seats)):
+            raise refuse("muted")
+        text = clean_line(command.text)
+        if not text:
+            raise refuse("bad-message")
+        if len(self.talk) >= MOST_SAID:
+            raise refuse("talk-often")
+        said = log.Spoke(seats[0], person.id, self.summary.chairs[seats[0]].name, text, now)
+        self._count(key, private=True)
+        self.talk.append(said)
+        return Step((said,), said=True)
 
     def move(self, seat: int, word: Any, key: str) -> Step:
         """Make a seat's move, a person's, a bot's or the house's for it."""

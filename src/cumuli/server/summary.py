@@ -9,7 +9,20 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cumuli.server.deeds import BotSet, Created, Deed, Moved, OptionsSet, Over, Rematched, Sat, Sealed, Started, Stood
+from cumuli.server.deeds import (
+    BotSet,
+    Created,
+    Deed,
+    Moved,
+    OptionsSet,
+    Over,
+    Rematched,
+    Sat,
+    Sealed,
+    Spoke,
+    Started,
+    Stood,
+)
 from cumuli.server.house import PRIVATE, STANDARD, deck_of
 from cumuli.server.wire import SeatInfo, TableInfo
 from cumuli.store import Row
@@ -87,7 +100,7 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, status="over")
         case Rematched(table):
             return replace(summary, next=table)
-        case Moved() | Sealed():
+        case Moved() | Sealed() | Spoke():
             return summary
         case Created():
             raise ValueError("a table is created once")

@@ -114,6 +114,13 @@ class Seal(Command, frozen=True):
     action: dict[str, Any] | None
 
 
+class Say(Command, frozen=True):
+    """Say something to everybody at a table where a seat of mine is."""
+
+    table: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class Why(Command, frozen=True):
     """Ask why an action is not legal; answered Because."""
 
@@ -122,7 +129,9 @@ class Why(Command, frozen=True):
     action: dict[str, Any]
 
 
-AnyCommand = Hello | Create | Watch | Unwatch | Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal | Why
+AnyCommand = (
+    Hello | Create | Watch | Unwatch | Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal | Say | Why
+)
 
 
 # What the server says
@@ -245,4 +254,17 @@ class Changed(Struct, frozen=True, tag=True):
     blocks: tuple[Block, ...]
 
 
-AnySaid = Done | Already | Refused | Because | Welcome | Lobby | Opened | Changed
+class Spoke(Struct, frozen=True, tag=True):
+    """Somebody said something at a table; after Opened, the last of what was said before comes once more."""
+
+    table: str
+    number: int
+    """Counted from 1 at each table."""
+    seat: int
+    name: str
+    text: str
+    at: float
+    """In seconds since 1970."""
+
+
+AnySaid = Done | Already | Refused | Because | Welcome | Lobby | Opened | Changed | Spoke

@@ -175,6 +175,8 @@ refusal-bad-options = Diese Einstellungen passen nicht zusammen. Ändere eine da
 refusal-busy = Gerade spielen sehr viele. Versuch es gleich noch einmal.
 refusal-too-many = Du hast schon viele Tische offen. Spiel einen zu Ende, dann eröffne den nächsten.
 refusal-cannot-seal = Im Voraus kannst du gerade nichts antworten. Das geht, sobald etwas gefragt wird und bevor du dran bist.
+refusal-muted = Du weißt gerade zu viel. Reden darfst du wieder, wenn die Runde vorbei ist.
+refusal-talk-often = Das war viel auf einmal. Hol Luft und sag es dann noch einmal.
 
 ## Warum nicht (Decks aus Bildern)
 

@@ -175,6 +175,8 @@ refusal-bad-options = These options do not go together. Change one of them.
 refusal-busy = Very many people are playing right now. Try again in a moment.
 refusal-too-many = You have a lot of tables open. Finish one, then open another.
 refusal-cannot-seal = There is nothing you can answer ahead now. You can as soon as a question goes round, before it reaches you.
+refusal-muted = You know too much just now. You may talk again when the round is over.
+refusal-talk-often = That was a lot at once. Take a breath, then say it again.
 
 ## Why not (decks of pictures)
 

@@ -175,6 +175,8 @@ refusal-bad-options = Ces réglages ne vont pas ensemble. Change l’un d’eux.
 refusal-busy = Il y a beaucoup de monde en ce moment. Réessaie dans un instant.
 refusal-too-many = Tu as déjà beaucoup de tables ouvertes. Finis-en une avant d’en ouvrir une autre.
 refusal-cannot-seal = Tu n’as rien à répondre d’avance pour l’instant. Tu le pourras quand une question fait le tour, avant qu’elle arrive à toi.
+refusal-muted = Tu en sais trop pour l’instant. Tu pourras parler quand la manche sera finie.
+refusal-talk-often = Cela fait beaucoup d’un coup. Respire, puis redis-le.
 
 ## Pourquoi pas (paquets d’images)
 

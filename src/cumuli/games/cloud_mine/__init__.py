@@ -8,6 +8,7 @@ from cumuli.games.cloud_mine.saving import numbers, restore
 from cumuli.games.cloud_mine.setup import SEATS, Options, check, choices, opened, start
 from cumuli.games.cloud_mine.state import CloudMine
 from cumuli.games.cloud_mine.static import static
+from cumuli.games.cloud_mine.talking import mute
 from cumuli.games.cloud_mine.view import observe, redact, resample
 
 GAME: Game[CloudMine] = Game(
@@ -32,4 +33,5 @@ GAME: Game[CloudMine] = Game(
     save=numbers,
     load=lambda seats, options, version, saved: restore(start(seats, options, version), saved),
     opened=opened,
+    mute=mute,
 )
