@@ -208,7 +208,7 @@ class Match:
                 self.listed(legal, legal)  # numbers count only where they have been seen
                 return False
             typed = legal[int(typed) - 1]
-        found = matching(typed, legal)
+        found = [typed] if self.allows(typed) else matching(typed, legal)
         if len(found) == 1:
             self.table.act(ME, self.table.game.read(self.table.state, found[0]))
             return True
@@ -217,6 +217,14 @@ class Match:
         else:
             self.why(typed)
         return False
+
+    def allows(self, typed: str) -> bool:
+        """Whether a move typed in full may be made, though perhaps no list holds it."""
+        game, state = self.table.game, self.table.state
+        try:
+            return state.allows(ME, game.code(state, game.read(state, typed)))
+        except (ValueError, IndexError):
+            return False
 
     def listed(self, some: Sequence[str], legal: Sequence[str]) -> None:
         """Moves with their numbers, in columns."""
@@ -238,7 +246,7 @@ class Match:
     def why(self, rest: str) -> None:
         """Why a move cannot be made."""
         game, state = self.table.game, self.table.state
-        if rest in self.legal():
+        if self.allows(rest):
             self.voice.say("cli-allowed", "good")
             return
         try:

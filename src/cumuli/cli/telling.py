@@ -7,13 +7,17 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from cumuli.cli import kingdom, realm
+from cumuli.cli import kingdom, realm, sky
 from cumuli.cli.scene import Scene, Sight
 from cumuli.cli.voice import Voice
 from cumuli.core.game import Event, Game, Illegal
 from cumuli.words import refusal, sentence
 
-SCENES: Final[dict[str, Scene]] = {"cloudy_kingdom": kingdom.SCENE, "broom_service": realm.SCENE}
+SCENES: Final[dict[str, Scene]] = {
+    "cloudy_kingdom": kingdom.SCENE,
+    "broom_service": realm.SCENE,
+    "cloud_mine": sky.SCENE,
+}
 
 
 class Teller:

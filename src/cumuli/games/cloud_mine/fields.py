@@ -67,10 +67,10 @@ class Fields(Position):
 
     def turned(self, place: i64) -> bool:
         """Whether the card there lies face down (rule 6.2)."""
-        for i in range(self.guess):
-            if self.tried[i] == place:
-                return True
-        return False
+        i: i64 = 0
+        while i < self.guess and self.tried[i] != place:
+            i += 1
+        return i < self.guess
 
     def repeats(self, alike: i64) -> bool:
         """Whether a phrase of these words was said in this game; *alike* is the first such phrase."""

@@ -78,7 +78,9 @@ def _tried(state: CloudMine, dreamer: int, places: Any) -> list[dict[str, int]]:
     """Who pointed where, guess by guess."""
     watchers, seats = int(state.rules.watchers), int(state.rules.seats)
     return [
-        {"seat": (dreamer + 1 + k % watchers) % seats, "place": int(place)} for k, place in enumerate(places) if place >= 0
+        {"seat": (dreamer + 1 + k % watchers) % seats, "place": int(place)}
+        for k, place in enumerate(places)
+        if place >= 0
     ]
 
 
