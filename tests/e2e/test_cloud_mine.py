@@ -192,6 +192,22 @@ def test_the_round_before_stays_in_sight(visit: Visit) -> None:
     expect(panel.locator(".tried .right")).to_have_count(0 if last["hit"] is None else 1)
 
 
+def test_what_the_bots_saw_is_told_when_the_round_is_over(visit: Visit) -> None:
+    visitor = visit("fr")
+    page = against(visitor, "normal", "normal", "normal", "normal")
+    gazer = Gazer(page, 6)
+    while not by_id(page, "last").count():
+        gazer.answer(gazer.wait())
+        page.locator(f"{OPEN}, [data-testid=describe], [data-testid=last]").first.wait_for()
+    by_id(page, "visions").click()
+    seen = by_id(page, "seen")
+    expect(seen.locator("li")).to_have_count(5)
+    expect(seen.locator("dd")).to_have_count(20)
+    assert all(len(words.split(" · ")) == 3 for words in seen.locator("dd").all_inner_texts())
+    seen.get_by_role("button").click()
+    expect(seen).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE, (360, 640)], ids=str)
 @pytest.mark.parametrize("seats", [3, 8])
 def test_every_cloud_is_in_sight_without_scrolling(visit: Visit, size: tuple[int, int], seats: int) -> None:
@@ -214,8 +230,10 @@ def test_nothing_that_axe_finds_in_any_light(visit: Visit, size: tuple[int, int]
     gazer = Gazer(page)
     for kind in ("pick", "describe", "guess"):
         gazer.until(kind)
+        page.emulate_media(reduced_motion="no-preference")
         for theme in THEMES:
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            page.wait_for_timeout(350)  # colours fade
+            page.wait_for_timeout(500)  # colours fade
             assert not (wrong := faults(page)), (kind, theme, wrong)
+        page.emulate_media(reduced_motion="reduce")
         gazer.answer(kind)
