@@ -38,7 +38,7 @@ def fetch(
     """One request: status, headers, body."""
     try:
         asked = urllib.request.Request(url, body, headers or {}, method=method)
-        with urllib.request.urlopen(asked, timeout=60) as got:
+        with urllib.request.urlopen(asked, timeout=180) as got:
             return got.status, {k.lower(): v for k, v in got.headers.items()}, got.read()
     except urllib.error.HTTPError as error:
         return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()

@@ -63,6 +63,15 @@ bot-two_ply-hint = Denkt zuerst an deine Antwort.
 bot-planner = Planer
 bot-planner-level = schwer
 bot-planner-hint = Denkt mehrere Taten voraus.
+bot-easy = Cirrus
+bot-easy-level = leicht
+bot-easy-hint = Sagt, was er sieht.
+bot-normal = Cumulus
+bot-normal-level = mittel
+bot-normal-hint = Wählt Wörter, die nur manche verstehen.
+bot-hard = Nimbus
+bot-hard-level = schwer
+bot-hard-hint = Zählt die Wolken mit und wägt ab, wer wann rät.
 
 ## Ein Tisch vor dem Spiel
 

@@ -63,6 +63,15 @@ bot-two_ply-hint = Thinks about your reply first.
 bot-planner = Planner
 bot-planner-level = hard
 bot-planner-hint = Thinks several deeds ahead.
+bot-easy = Cirrus
+bot-easy-level = easy
+bot-easy-hint = Says what it sees.
+bot-normal = Cumulus
+bot-normal-level = medium
+bot-normal-hint = Chooses words that only some will understand.
+bot-hard = Nimbus
+bot-hard-level = hard
+bot-hard-hint = Counts the clouds and weighs who guesses when.
 
 ## A table before the game
 

@@ -63,6 +63,15 @@ bot-two_ply-hint = Pense d’abord à ta réponse.
 bot-planner = Stratège
 bot-planner-level = difficile
 bot-planner-hint = Réfléchit plusieurs actions à l’avance.
+bot-easy = Cirrus
+bot-easy-level = facile
+bot-easy-hint = Dit ce qu’il voit.
+bot-normal = Cumulus
+bot-normal-level = moyen
+bot-normal-hint = Choisit des mots que certains seulement comprendront.
+bot-hard = Nimbus
+bot-hard-level = difficile
+bot-hard-hint = Compte les nuages et pèse qui devine à quel moment.
 
 ## Une table avant la partie
 
