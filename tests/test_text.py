@@ -18,6 +18,9 @@ NBSP, NARROW = "\u00a0", "\u202f"
 SAME = {
     "name",
     "bot",
+    "bot-easy",
+    "bot-normal",
+    "bot-hard",
     "brave",
     "colour-orange",
     "family-rose",
