@@ -16,8 +16,6 @@ import pytest
 from PIL import Image, ImageDraw
 
 from cumuli.clouds.deckfile import pack, unpack
-from cumuli.games import SHELF
-from cumuli.games.cloud_mine import GAME
 from cumuli.server import parcels
 from cumuli.server.deckdoors import DOODLE_BYTES
 from server import brains
@@ -26,11 +24,6 @@ from server.harness import Client, Message, Server, fetch, running
 from server.test_secrets import moves_of
 
 OPTIONS = {"start": "1", "cards": 24}
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, GAME.id, GAME)
 
 
 @asynccontextmanager
@@ -303,7 +296,6 @@ def test_a_doodle_as_strokes_or_as_a_picture_becomes_a_cloud_or_is_refused(tmp_p
     visit(tmp_path, play)
 
 
-@pytest.mark.skipif(GAME.id not in SHELF, reason="not on the shelf")
 def test_bots_look_at_the_table_s_own_pictures_and_tell_afterwards_what_they_saw(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -182,6 +182,8 @@ CASES: list[tuple[str, int, Message, int]] = [
     ("cloudy_kingdom", 4, {"magic": "own_choice", "families": "chosen"}, 4),
     ("cloudy_kingdom", 2, {"hidden_magic": True, "magic": "own_choice"}, 5),
     ("cloudy_kingdom", 3, {"match_routes": True}, 6),
+    ("cloud_mine", 3, {"cards": 12}, 9),
+    ("cloud_mine", 5, {"cards": 24, "turned": "hidden", "piles": "hidden"}, 10),
     ("broom_service", 3, {"cadence": "off"}, 7),
     ("broom_service", 5, {"cadence": "off", "board": "back", "mountain": True, "storm": True}, 8),
 ]

@@ -31,11 +31,6 @@ PICKS = (71, 71, 62, 61)
 FACE = re.compile(r"(?<![\d.])[67]\d(?![\d.])")
 
 
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, GAME.id, GAME)
-
-
 class Dealer(Random):
     """Deals the cards it is told to, then whatever there is."""
 

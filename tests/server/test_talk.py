@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from cumuli.games import SHELF
-from cumuli.games.cloud_mine import GAME
 from cumuli.server.room import Room
 from server.harness import Client, Message, running
 from server.test_sky import DREAMER, EVE, SCOUT, WATCHER, Evening, evening
@@ -79,11 +77,8 @@ def test_nobody_talks_without_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("talk", ["muted", "free"])
-def test_scout_and_dreamer_are_silent_while_they_know_what_the_others_seek(
-    tmp_path: Path, talk: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_scout_and_dreamer_are_silent_while_they_know_what_the_others_seek(tmp_path: Path, talk: str) -> None:
     """Rule 6.5."""
-    monkeypatch.setitem(SHELF, GAME.id, GAME)
 
     async def play(at: Evening) -> None:
         async def may(*seats: int) -> None:
