@@ -41,6 +41,9 @@ def test_4_2_one_to_five_words_are_said_once_and_for_good() -> None:
     assert why(laid(state), 0, "say a cat") == ("you-know-it", "6.5")
     assert why(asked(), 0, "pick 1") == ("describe-now", "4.2")
     assert why(asked(), 1, "say a cat") == ("not-your-turn", "6.1")
+    words = asked()
+    code = GAME.code(words, a.Describe("a cat"))
+    assert [words.allows(seat, code) for seat in range(5)] == [True, False, False, False, False]
 
 
 def test_4_3_letters_and_digits_of_any_script_make_words_and_all_else_parts_them() -> None:
@@ -144,11 +147,11 @@ def test_the_number_of_a_phrase_makes_no_difference_to_a_position() -> None:
     one, two = asked(), asked()
     for text in ("a dog", "a cat"):
         GAME.code(one, a.Describe(text))
-    do(one, "say a bear")
-    do(two, "say a bear")
-    assert one == two and GAME.save(one) == GAME.save(two)
+    do(one, "say Ein Bär, облако")
+    do(two, "say Ein Bär, облако")
+    assert one == two and one != do(asked(), "say ein Bär, облако") and GAME.save(one) == GAME.save(two)
     again = GAME.load(5, GAME.options(start="1"), "1", GAME.save(one))
-    assert again == one and GAME.observe(again, None)["said"] == ["a bear"]
+    assert again == one and GAME.observe(again, None)["said"] == ["Ein Bär, облако"]
 
 
 def test_clones_share_the_phrases_but_not_what_was_said() -> None:
