@@ -11,6 +11,8 @@ import argparse
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -39,6 +41,7 @@ from cumuli.lab.playing import Luck, somebody
 
 DESCRIPTIONS: Final = Path(__file__).with_name("data") / "descriptions.toml"
 RANKS: Final = (1, 2, 3, 5, 8, 12, 20, 30, 40)
+CARDS: Final = 80
 HAND: Final = 6
 GUESSES: Final = 4
 BOTS: Final = 12
@@ -150,9 +153,18 @@ def dreams(seed: int, many: int) -> None:
     CONSOLE.print(table)
 
 
+def fingerprint() -> str:
+    """The pictures of the standard deck, in one number."""
+    deck = files("cumuli.games.cloud_mine") / "data" / "deck"
+    return sha256(b"".join((deck / f"{card:02}.webp").read_bytes() for card in range(CARDS))).hexdigest()
+
+
 def descriptions() -> list[Said]:
     """All that people said."""
-    entries = tomllib.loads(DESCRIPTIONS.read_text(encoding="utf-8"))["said"]
+    found = tomllib.loads(DESCRIPTIONS.read_text(encoding="utf-8"))
+    if found["deck"] != fingerprint():
+        raise SystemExit("the descriptions are of another deck")
+    entries = found["said"]
     return [Said(entry["card"], entry["language"], entry["text"], entry["split"]) for entry in entries]
 
 
@@ -165,11 +177,9 @@ def people(seed: int, many: int) -> None:
             rng = Random(seed)
             places, turns = [], []
             for one in said:
-                for own in range(BOTS):
-                    eyes = sight(own, None)
-                    for hand in hands(len(eyes.p), one.card, rng, max(1, many // 10)):
-                        places.append(place(eyes, one.text, hand, level, rng))
-                        turns.append(in_turn(one, hand, level, rng))
+                for own, hand in enumerate(hands(CARDS, one.card, rng, many)):
+                    places.append(place(sight(own % BOTS, None), one.text, hand, level, rng))
+                    turns.append(in_turn(one, hand, level, rng))
             first = sum(place == 1 for place in places) / len(places)
             within = sum(place <= GUESSES for place in places) / len(places)
             shares = [f"{first:.3f}", f"{within:.3f}", f"{sum(turns) / len(turns):.3f}"]
@@ -197,9 +207,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=[])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--many", type=int, default=0, help="trials a row of dial, games a row of dreams, hands a text")
+    parser.add_argument(
+        "--many", type=int, default=0, help="trials a row of dial, games a row of dreams, hands a description"
+    )
     args = parser.parse_args()
-    usual = {"dial": 400, "dreams": 6, "people": 40}
+    usual = {"dial": 400, "dreams": 6, "people": 24}
     for part in args.parts or PARTS:
         began = process_time()
         PARTS[part](args.seed, args.many or usual[part])

@@ -19,11 +19,11 @@ Meanings = dict[int, float]
 NAME: Final = 1.0
 ALSO: Final = 0.9
 KIN: Final = 0.75
-KIN_FADES: Final = 0.93
+KIN_FADES: Final = 0.85
 """How much less each further member of a family fits."""
 KIND: Final = 0.3
-WORDS: Final = 0.5
-KEYWORDS: Final = 0.45
+WORDS: Final = 0.35
+KEYWORDS: Final = 0.3
 STEMMED: Final = 0.92
 HEAD: Final = 0.8
 FIRST: Final = 0.55
