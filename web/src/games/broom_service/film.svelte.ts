@@ -1,15 +1,14 @@
 // The film: what happened, shown deed by deed, before the table settles in the true view.
 
-import { tween } from '../tween';
 import { tick } from 'svelte';
 import type { Block, GameEvent } from '../../wire';
+import { Film } from '../film.svelte';
 import { after, vpOf } from './fold';
 import type { Kind, Motion, Stat, View } from './types';
 
 const QUICK = 160;
 const EASY = 340;
 const SLOW = 450;
-const MANY = 60; // events at one go: a game in fast motion is no film
 
 // Deeds told only by the trick, the seats or the cards: how long each stands before the next.
 const HOLD: Record<string, number> = {
@@ -33,85 +32,38 @@ const HOLD: Record<string, number> = {
 type Way = Motion extends infer M ? (M extends Motion ? Omit<M, 'id' | 't'> : never) : never;
 export type Gain = { id: number; seat: number; vp: number };
 
-export class Film {
-  view = $state.raw<View>({} as View);
+export class BroomFilm extends Film<View> {
   moving = $state<Motion[]>([]);
   gains = $state.raw<Gain[]>([]); // VP just won or lost, shown at the seats
   struck = $state<number | null>(null); // who has just been bumped
-  playing = $state(false);
 
-  #seat: number | null;
-  #waiting: Block[] = [];
-  #end: View | null = null; // where the running film leads
-  #rush = false;
-  #ids = 0;
-  #gone = false;
   #stat: () => Stat;
 
   constructor(block: Block, stat: () => Stat) {
-    this.view = block.view as View;
-    this.#seat = block.seat;
+    super(block);
     this.#stat = stat;
   }
 
-  stop(): void {
-    this.#gone = true;
-  }
-
-  // A tap hurries the film; it never skips to a lie.
-  hurry(): void {
-    this.#rush = true;
-  }
-
-  show(block: Block, reduced: boolean): void {
-    const still = reduced || document.hidden || block.seat !== this.#seat || (!block.events.length && !this.playing);
-    if (still || block.events.length > MANY) {
-      this.#waiting = [];
-      this.#seat = block.seat;
-      this.#settle(block.view as View);
-      return;
-    }
-    this.#waiting.push(block);
-    if (!this.playing) void this.#run();
-  }
-
-  #settle(view: View): void {
-    this.#end = null;
+  protected clear(): void {
     this.moving = [];
     this.gains = [];
     this.struck = null;
-    this.view = view;
   }
 
-  async #run(): Promise<void> {
-    this.playing = true;
-    for (let block = this.#waiting.shift(); block && !this.#gone; block = this.#waiting.shift()) {
-      this.#rush = this.#waiting.length > 1;
-      this.#end = block.view as View;
-      for (const event of block.events) {
-        if (this.#end !== block.view || this.#gone) break; // settled from outside meanwhile
-        await this.#play(event, block);
-      }
-      if (this.#end === block.view) this.#settle(block.view as View);
-    }
-    this.playing = false;
-  }
-
-  async #play(event: GameEvent, block: Block): Promise<void> {
+  protected async play(event: GameEvent, _: Block, going: () => boolean): Promise<void> {
     const seat = event.seat as number;
     const vp = vpOf(event, this.view);
-    const going = (): boolean => this.#end === block.view && !this.#gone;
     const way = this.#way(event, seat);
     if (way && this.#before(event)) await this.#move(way, event.type === 'Turbo' ? SLOW : EASY);
     if (!going()) return;
     this.view = after(this.view, event, this.#stat());
     this.moving = [];
-    if (vp) this.gains = [...this.gains.slice(-4), { id: ++this.#ids, seat, vp }];
+    if (vp) this.gains = [...this.gains.slice(-4), { id: this.id(), seat, vp }];
     await tick();
     if (event.type === 'Bumped') this.struck = seat;
     const from = this.#where(event);
     if (vp && from) await this.#move({ kind: 'vp', seat, vp, from }, SLOW);
-    else if (HOLD[event.type]) await this.#tween(HOLD[event.type]!, () => undefined);
+    else if (HOLD[event.type]) await this.rest(HOLD[event.type]!);
     this.struck = null;
     this.moving = [];
   }
@@ -145,15 +97,11 @@ export class Film {
   }
 
   async #move(way: Way, ms: number): Promise<void> {
-    const id = ++this.#ids;
+    const id = this.id();
     this.moving.push({ ...way, id, t: 0 } as Motion);
-    await this.#tween(ms, (t) => {
+    await this.tween(ms, (t) => {
       const found = this.moving.find((one) => one.id === id);
       if (found) found.t = t;
     });
-  }
-
-  #tween(ms: number, frameAt: (t: number) => void): Promise<void> {
-    return tween(ms, { rush: () => this.#rush, gone: () => this.#gone }, frameAt);
   }
 }

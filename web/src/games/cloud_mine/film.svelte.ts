@@ -2,14 +2,13 @@
 
 import { tick } from 'svelte';
 import type { Block, GameEvent } from '../../wire';
-import { tween } from '../tween';
+import { Film } from '../film.svelte';
 import { after, shares } from './fold';
 import type { Flight, Last, View } from './types';
 
 const EASY = 380;
 const SLOW = 700;
 const STAGGER = 90; // between two cards that leave for a pile
-const MANY = 60; // events at one go: a game in fast motion is no film
 
 // Deeds told only by words and by what appears: how long each stands before the next.
 const HOLD: Record<string, number> = { FirstDreamer: EASY, RoundBegan: SLOW, Dealt: SLOW, Picked: SLOW, Described: SLOW, LaidOut: 1000 };
@@ -17,100 +16,46 @@ const HOLD: Record<string, number> = { FirstDreamer: EASY, RoundBegan: SLOW, Dea
 export type Part = { place: number; t: number };
 export type Gain = { id: number; seat: number; cards: number };
 
-export class Film {
-  view = $state.raw<View>({} as View);
-  playing = $state(false);
+export class SkyFilm extends Film<View> {
   pointed = $state.raw<{ place: number; seat: number } | null>(null); // the guess that is being made
   turning = $state.raw<Part | null>(null); // the wrong one, on its way to its back
   opening = $state.raw<Part | null>(null); // the right one, and the sky around it
   flights = $state.raw<Flight[]>([]);
   gains = $state.raw<Gain[]>([]); // cards just won, shown at the seats
 
-  #seat: number | null;
-  #waiting: Block[] = [];
-  #end: View | null = null; // where the running film leads
-  #rush = false;
-  #ids = 0;
-  #gone = false;
+  protected override patience = 2;
 
-  constructor(block: Block) {
-    this.view = block.view as View;
-    this.#seat = block.seat;
-  }
-
-  stop(): void {
-    this.#gone = true;
-  }
-
-  // A tap hurries the film; it never skips to a lie.
-  hurry(): void {
-    this.#rush = true;
-  }
-
-  show(block: Block, reduced: boolean): void {
-    const still = reduced || document.hidden || block.seat !== this.#seat || (!block.events.length && !this.playing);
-    if (still || block.events.length > MANY) {
-      this.#waiting = [];
-      this.#seat = block.seat;
-      this.#settle(block.view as View);
-      return;
-    }
-    this.#waiting.push(block);
-    if (!this.playing) void this.#run();
-  }
-
-  #settle(view: View): void {
-    this.#end = null;
-    this.#clear();
-    this.view = view;
-  }
-
-  #clear(): void {
+  protected clear(): void {
     this.pointed = this.turning = this.opening = null;
     this.flights = [];
   }
 
-  async #run(): Promise<void> {
-    this.playing = true;
-    for (let block = this.#waiting.shift(); block && !this.#gone; block = this.#waiting.shift()) {
-      this.#rush = this.#waiting.length > 2;
-      this.#end = block.view as View;
-      const going = (): boolean => this.#end === block!.view && !this.#gone;
-      for (const event of block.events) {
-        if (!going()) break; // settled from outside meanwhile
-        await this.#play(event, block.view as View, going);
-      }
-      if (going()) this.#settle(block.view as View);
-    }
-    this.playing = false;
-  }
-
-  async #play(event: GameEvent, truth: View, going: () => boolean): Promise<void> {
+  protected async play(event: GameEvent, block: Block, going: () => boolean): Promise<void> {
     if (event.type === 'Guessed') return this.#guess(event, going);
-    if (event.type === 'RoundEnded') return this.#share(event, truth, going);
-    if (event.type === 'RoundBegan') this.#clear();
+    if (event.type === 'RoundEnded') return this.#share(event, block.view as View, going);
+    if (event.type === 'RoundBegan') this.clear();
     this.view = after(this.view, event);
     await tick();
-    if (HOLD[event.type]) await this.#rest(HOLD[event.type]!);
+    if (HOLD[event.type]) await this.rest(HOLD[event.type]!);
   }
 
   async #guess(event: GameEvent, going: () => boolean): Promise<void> {
     const [place, seat] = [event.place as number, event.seat as number];
     this.pointed = { place, seat };
-    await this.#rest(SLOW);
+    await this.rest(SLOW);
     if (!going()) return;
-    if (!event.right) await this.#tween(EASY, (t) => (this.turning = { place, t }));
+    if (!event.right) await this.tween(EASY, (t) => (this.turning = { place, t }));
     if (!going()) return;
     this.view = after(this.view, event);
     this.turning = null;
     if (event.right) await this.#open(place, going);
-    else await this.#rest(EASY);
+    else await this.rest(EASY);
     if (going()) this.pointed = null;
   }
 
   async #open(place: number, going: () => boolean): Promise<void> {
-    await this.#tween(SLOW, (t) => going() && (this.opening = { place, t }));
-    await this.#rest(SLOW);
+    await this.tween(SLOW, (t) => going() && (this.opening = { place, t }));
+    await this.rest(SLOW);
   }
 
   // Shows the cloud that was meant, and then each card flies to the pile of whoever gets it.
@@ -122,24 +67,16 @@ export class Film {
     const last: Last = known ?? next.last!;
     const turned = this.view.sky?.map((spot) => spot.turned) ?? [];
     const all = shares(last, turned).map(({ place, seat }) => {
-      return { id: ++this.#ids, place, seat, card: last.cards[place] ?? null, turned: turned[place] ?? false, t: 0 };
+      return { id: this.id(), place, seat, card: last.cards[place] ?? null, turned: turned[place] ?? false, t: 0 };
     });
-    await this.#tween(SLOW + STAGGER * all.length, (t) => {
+    await this.tween(SLOW + STAGGER * all.length, (t) => {
       const passed = t * (SLOW + STAGGER * all.length);
       if (going()) this.flights = all.map((one, index) => ({ ...one, t: Math.min(1, Math.max(0, (passed - index * STAGGER) / SLOW)) }));
     });
     if (!going()) return;
     this.view = { ...next, last };
-    const won = last.awards.flatMap((cards, seat) => (cards ? [{ id: ++this.#ids, seat, cards }] : []));
+    const won = last.awards.flatMap((cards, seat) => (cards ? [{ id: this.id(), seat, cards }] : []));
     this.gains = [...this.gains.slice(-2), ...won];
-    await this.#rest(SLOW);
-  }
-
-  #rest(ms: number): Promise<void> {
-    return this.#tween(ms, () => undefined);
-  }
-
-  #tween(ms: number, frameAt: (t: number) => void): Promise<void> {
-    return tween(ms, { rush: () => this.#rush, gone: () => this.#gone }, frameAt);
+    await this.rest(SLOW);
   }
 }

@@ -1,7 +1,7 @@
 // The film: what happened, shown card by card, before the board settles in the true view.
 
-import { tween } from '../tween';
 import type { Block, GameEvent } from '../../wire';
+import { Film } from '../film.svelte';
 import { CASTLE, centre, frame } from './geometry';
 import type { Laid, View } from './types';
 
@@ -47,89 +47,42 @@ const alike = (a: Laid[][], b: Laid[][]): boolean =>
   a.length === b.length &&
   a.every((pile, i) => pile.length === b[i]!.length && pile.every(([face, turn], j) => face === b[i]![j]![0] && (turn - b[i]![j]![1]) % 2 === 0));
 
-export class Film {
-  view = $state.raw<View>({} as View);
+export class BeanstalkFilm extends Film<View> {
   flyers = $state<Flyer[]>([]);
   spin = $state.raw<{ cell: number; angle: number } | null>(null);
   ring = $state<number | null>(null);
   spell = $state<string | null>(null);
-  playing = $state(false);
-
-  #seat: number | null = null;
-  #waiting: Block[] = [];
-  #rush = false;
-  #ids = 0;
-  #gone = false;
-
-  constructor(block: Block) {
-    this.view = block.view as View;
-    this.#seat = block.seat;
-  }
-
-  stop(): void {
-    this.#gone = true;
-  }
-
-  // A tap hurries the film; it never skips to a lie.
-  hurry(): void {
-    this.#rush = true;
-  }
-
-  show(block: Block, reduced: boolean): void {
-    if (reduced || document.hidden || block.seat !== this.#seat || !this.#follows(block)) {
-      this.#waiting = [];
-      this.#seat = block.seat;
-      this.#settle(block.view as View);
-      return;
-    }
-    this.#waiting.push(block);
-    if (!this.playing) void this.#run();
-  }
 
   // Whether the events lead from what is shown (or waits to be) to the new view.
-  #follows(block: Block): boolean {
-    const from = (this.#waiting.at(-1)?.view as View | undefined) ?? this.#end ?? this.view;
+  protected override follows(block: Block): boolean {
+    const from = this.ahead;
     const view = block.view as View;
     if (!block.events.length || from.size !== view.size) return false;
     return alike(block.events.reduce((cells, event) => after(cells, event) ?? cells, from.cells), view.cells);
   }
 
-  #end: View | null = null; // where the running film leads
-
-  #settle(view: View): void {
-    this.#end = null;
+  protected clear(): void {
     this.flyers = [];
     this.spin = null;
     this.ring = null;
     this.spell = null;
-    this.view = view;
   }
 
-  async #run(): Promise<void> {
-    this.playing = true;
-    for (let block = this.#waiting.shift(); block && !this.#gone; block = this.#waiting.shift()) {
-      this.#rush = this.#waiting.length > 1;
-      this.#end = block.view as View;
-      for (const event of block.events) {
-        if (this.#end !== block.view || this.#gone) break; // settled from outside meanwhile
-        await this.#play(event, block.view as View);
-        const cells = after(this.view.cells, event);
-        if (cells && this.#end === block.view) this.view = { ...this.view, cells, last: { cell: (event.to ?? event.cell) as number } };
-        this.flyers = [];
-        this.spin = null;
-      }
-      if (this.#end === block.view) this.#settle(block.view as View);
-    }
-    this.playing = false;
+  protected async play(event: GameEvent, block: Block, going: () => boolean): Promise<void> {
+    await this.#show(event, block.view as View);
+    const cells = after(this.view.cells, event);
+    if (cells && going()) this.view = { ...this.view, cells, last: { cell: (event.to ?? event.cell) as number } };
+    this.flyers = [];
+    this.spin = null;
   }
 
-  async #play(event: GameEvent, next: View): Promise<void> {
+  async #show(event: GameEvent, next: View): Promise<void> {
     const seat = event.seat as number;
     const face = (event.face ?? null) as string | null;
     switch (event.type) {
       case 'Placed': {
         const to = this.#cell(event.cell as number);
-        const own = seat === this.#seat;
+        const own = seat === this.seat;
         const from = own ? { ...to, scale: 1.3, opacity: 0.4 } : this.#from(event.source as string, seat);
         return this.#fly(face, event.turn as number, from, to, own ? QUICK : EASY);
       }
@@ -142,7 +95,7 @@ export class Film {
         return;
       }
       case 'Turned':
-        return this.#tween(SLOW, (t) => {
+        return this.tween(SLOW, (t) => {
           this.spin = { cell: event.cell as number, angle: 90 * (event.quarters as number) * ease(t) };
         });
       case 'Moved':
@@ -166,17 +119,17 @@ export class Film {
         return this.#fly(face, 0, this.#from('discard', seat), this.#person(seat), EASY);
       case 'MagicPlayed':
         this.spell = event.magic as string;
-        await this.#tween(SLOW * 2, () => undefined);
+        await this.rest(SLOW * 2);
         this.spell = null;
         return;
       case 'Chosen':
         this.ring = event.cell as number;
-        await this.#tween(QUICK, () => undefined);
+        await this.rest(QUICK);
         this.ring = null;
         return;
       case 'Connected':
         this.view = { ...this.view, reach: next.reach, links: next.links };
-        return this.#tween(SLOW, () => undefined);
+        return this.rest(SLOW);
     }
   }
 
@@ -188,7 +141,7 @@ export class Film {
   // Where a seat sits: mine below the board, the others above it.
   #person(seat: number): Spot {
     const side = frame(this.view.size);
-    if (seat === this.#seat) return { x: side / 2, y: side + 40, scale: 0.9, opacity: 0.9 };
+    if (seat === this.seat) return { x: side / 2, y: side + 40, scale: 0.9, opacity: 0.9 };
     const count = Math.max(2, this.view.seats.length);
     return { x: (side * (seat + 0.5)) / count, y: -30, scale: 0.5, opacity: 0.9 };
   }
@@ -207,7 +160,7 @@ export class Film {
   }
 
   async #fly(face: string | null, turn: number, from: Spot, to: Spot, ms: number): Promise<void> {
-    const id = ++this.#ids;
+    const id = this.id();
     const between = (t: number): Flyer => {
       const e = ease(t);
       const mix = (key: keyof Spot): number => from[key] + (to[key] - from[key]) * e;
@@ -215,13 +168,9 @@ export class Film {
       return { id, face, turn, x: mix('x'), y: mix('y'), scale: mix('scale') + hop, opacity: mix('opacity') };
     };
     this.flyers.push(between(0));
-    await this.#tween(ms, (t) => {
+    await this.tween(ms, (t) => {
       const index = this.flyers.findIndex((flyer) => flyer.id === id);
       if (index >= 0) this.flyers[index] = between(t);
     });
-  }
-
-  #tween(ms: number, frameAt: (t: number) => void): Promise<void> {
-    return tween(ms, { rush: () => this.#rush, gone: () => this.#gone }, frameAt);
   }
 }
