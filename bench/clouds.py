@@ -111,9 +111,11 @@ def first_name(state: CloudMine, me: Me) -> int:
 def played(seats: int, dreamer: str, seed: int, cards: int) -> tuple[list[int], list[int], list[float]]:
     """Cards of the dreamer, scout and watchers over one game, the guesses that hit, and seconds a description."""
     options = Options(cards=cards, language=LANGUAGES[seed % len(LANGUAGES)])
-    state, luck, rng = GAME.start(seats, options), Luck(seed), Random(f"{seed} {seats}")
+    state, luck, rng = GAME.start(seats, options, GAME.version), Luck(seed), Random(f"{seed} {seats}")
     bots = [somebody(seed, seat, options) for seat in range(seats)]
-    got, found, took = [0, 0, 0], [], []
+    got = [0, 0, 0]
+    found: list[int] = []
+    took: list[float] = []
     while actors := state.to_act():
         seat = actors[0]
         if seat == CHANCE:
@@ -142,7 +144,9 @@ def dreams(seed: int, many: int) -> None:
     table = Table("n", "dreamer", "dreamer's", "scout's", "watchers'", "found at 0 (never), 1, 2, …", "ms")
     for seats in range(3, 9):
         for level in (LITERAL, "easy", "normal", "hard"):
-            got, found, took = [0, 0, 0], [], []
+            got = [0, 0, 0]
+            found: list[int] = []
+            took: list[float] = []
             for game in range(many):
                 more, places, times = played(seats, level, seed + game, 80)
                 got, found, took = [a + b for a, b in zip(got, more, strict=True)], found + places, took + times
