@@ -29,10 +29,10 @@ TO: Final = Path(__file__).parents[2] / "src/cumuli/bots/cloud_mine/data/bank.np
 SCHOOLS: Final = {
     "edges": ("noto",),
     "rays": ("noto-v1", "fxemoji"),
-    "strokes": ("fluent-emoji-flat", "fluent-emoji-high-contrast"),
-    "depth": ("noto-v1", "fluent-emoji-high-contrast"),
+    "strokes": ("fluent-emoji-flat",),
+    "depth": ("noto-v1", "fluent-emoji-flat"),
 }
-"""Whose drawings each eye knows; what they lack it knows from SPARE."""
+"""Whose drawings each eye knows; what they lack it knows from SPARE.  No line drawings: they are no shapes."""
 SPARE: Final = "noto"
 HEEDS: Final = 96
 """Discriminants that an eye keeps."""
