@@ -131,6 +131,25 @@ show-hand = Meine Hand zeigen
 log = Was geschah
 log-setup = Vorbereitung
 log-empty = Noch ist nichts geschehen.
+log-and-talk = Was geschah, und Gespräch
+log-with-new =
+    { $count ->
+        [one] Was geschah, und Gespräch: eine neue Zeile
+       *[other] Was geschah, und Gespräch: { $count } neue Zeilen
+    }
+talk = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-quiet = Du schaust zu: Reden darf, wer am Tisch sitzt.
+talk-say = Sag allen am Tisch etwas
+talk-hint = Sag etwas …
+talk-send = Senden
+talk-you = Du
+talk-said = { $name } sagt: { $text }
+talk-left =
+    { $count ->
+        [one] Noch ein Zeichen
+       *[other] Noch { $count } Zeichen
+    }
 rule-number = Regel { $number }
 ruling-number = Klärung { $number }
 ending-you = Du hast gewonnen!
@@ -186,6 +205,11 @@ refusal-too-many = Du hast schon viele Tische offen. Spiel einen zu Ende, dann e
 refusal-cannot-seal = Im Voraus kannst du gerade nichts antworten. Das geht, sobald etwas gefragt wird und bevor du dran bist.
 refusal-muted = Du weißt gerade zu viel. Reden darfst du wieder, wenn die Runde vorbei ist.
 refusal-talk-often = Das war viel auf einmal. Hol Luft und sag es dann noch einmal.
+refusal-talk-long =
+    { $count ->
+        [one] Das ist ein Zeichen zu lang. Lass es weg, dann sag es.
+       *[other] Das sind { $count } Zeichen zu viel. Kürze es etwas, dann sag es.
+    }
 
 ## Warum nicht (Decks aus Bildern)
 
@@ -221,3 +245,90 @@ refusal-doodle-empty = Da ist kaum etwas zu sehen. Zeichne eine Form, in der etw
 refusal-doodle-thin = An so dünnen Linien hält keine Wolke. Zieh den Umriss einer Form oder mach sie dicker.
 refusal-doodle-full = Die Zeichnung füllt das ganze Blatt und hat keinen Umriss. Lass etwas Himmel darum herum.
 refusal-doodle-gone = Eine dieser Wolken ist nicht mehr da. Zeichne sie noch einmal.
+
+## Ein Deck aussuchen (Cloud Mine)
+
+refusal-unreached = Dieses Haus war nicht zu erreichen. Sieh nach deiner Verbindung und versuch es noch einmal.
+decks-title = Das Deck
+decks-kind-standard = Die achtzig Wolken
+decks-kind-sky = Ein endloser Himmel
+decks-kind-pictures = Mitgebrachte Bilder
+decks-kind-doodles = Gezeichnete Wolken unter anderen
+decks-kind-private = Ein eigenes Deck
+decks-private = Setz dich an den Tisch, dann siehst du etwas davon.
+decks-gone = Dieses Deck ist nicht mehr da. Such ein anderes aus.
+decks-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+decks-preview = Einige seiner Bilder
+decks-choose = Deck aussuchen
+decks-which = Welches Deck?
+decks-there = Decks, die es gibt
+decks-chosen = Auf dem Tisch
+decks-new = Ein neues machen
+decks-sky-hint = Wächst aus einem Wort, so viele Wolken du willst.
+decks-pictures = Deine eigenen Bilder
+decks-pictures-hint = Felsen, Flecken, Gemälde: alles, was vieles sein kann.
+decks-draw = Wolken zeichnen
+decks-draw-hint = Du ziehst einen Umriss, und er wird zur Wolke.
+decks-back = Alle Decks
+decks-delete = Löschen
+decks-delete-sure = Wirklich löschen
+decks-delete-not = Behalten
+decks-growing = { $done } von { $of } Wolken sind gewachsen
+decks-looking = Bots sehen es sich zum ersten Mal an …
+decks-then = Sobald es fertig ist, liegt es auf dem Tisch.
+decks-seed = Ein Wort oder eine Zahl
+decks-seed-hint = Dasselbe Wort ist immer derselbe Himmel. Ohne eins bekommst du einen, den noch niemand gesehen hat.
+decks-seed-example = Regensonntag
+decks-count = Wie viele Wolken
+decks-grow = Wachsen lassen
+decks-grow-text = Jede Wolke braucht ein, zwei Sekunden. Solange kannst du deine Freunde hinsetzen.
+decks-drop = Zieh Bilder hierher
+decks-pick = Bilder aussuchen
+decks-drop-text = JPEG, PNG, WebP, AVIF, GIF oder BMP, auch als Zip. { $least } bis { $most } Bilder mit je höchstens { $size } MB.
+decks-picked =
+    { $count ->
+        [one] Eine Datei ausgesucht
+       *[other] { $count } Dateien ausgesucht
+    }
+decks-missing =
+    { $count ->
+        [one] Noch eins, dann ist es ein Deck.
+       *[other] Noch { $count }, dann ist es ein Deck.
+    }
+decks-leave-out = { $file } weglassen
+decks-leave-all = Alle weglassen
+decks-privacy = Wer an deinem Tisch ist, sieht sie. Behalten wird die Mitte jedes Bildes, als Quadrat, und nichts darüber, wo und wann es entstand.
+decks-send = Ein Deck daraus machen
+decks-sending = Sie sind unterwegs …
+decks-reading = Sie sind da und werden durchgesehen …
+decks-sheet = Blatt zum Zeichnen
+decks-draw-text = Zieh den Umriss von etwas, mit Finger, Maus oder Stift. Was du hineinzeichnest, wird ein Loch.
+decks-shape-text = Auch ohne Zeichnen: Ein Bild mit einer dunklen Form auf hellem Grund wird ebenso zur Wolke.
+decks-shape = Bild einer Form aussuchen
+decks-undo = Zurück
+decks-clear = Leeren
+decks-become = Zur Wolke machen
+decks-becoming = Die Wolke zieht sich zusammen …
+decks-became = Da ist sie, deine Wolke.
+decks-keep = Behalten
+decks-change = Weiterzeichnen
+decks-kept =
+    { $count ->
+        [0] Hier sammeln sich die Wolken, die du behältst.
+        [one] Eine Wolke behalten. Zeichne noch eine oder leg sie in ein Deck.
+       *[other] { $count } Wolken behalten. Zeichne noch eine oder leg sie in ein Deck.
+    }
+decks-cloud = Wolke { $number }
+decks-drop-cloud = Wolke { $number } wegwerfen
+decks-into = In welches Deck
+decks-into-standard = Zu den achtzig, als neues Deck
+decks-put =
+    { $count ->
+        [one] Wolke hineinlegen
+       *[other] { $count } Wolken hineinlegen
+    }
+decks-on-table = Das Deck liegt jetzt auf dem Tisch: { $name }, { $cards }.

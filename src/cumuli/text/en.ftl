@@ -131,6 +131,25 @@ show-hand = Show my hand
 log = What happened
 log-setup = Getting ready
 log-empty = Nothing has happened yet.
+log-and-talk = What happened, and talk
+log-with-new =
+    { $count ->
+        [one] What happened, and talk: one new line
+       *[other] What happened, and talk: { $count } new lines
+    }
+talk = Talk
+talk-empty = Nobody has said anything yet.
+talk-quiet = You are looking on: whoever sits at the table may talk.
+talk-say = Say something to everybody at the table
+talk-hint = Say something…
+talk-send = Send
+talk-you = You
+talk-said = { $name } says: { $text }
+talk-left =
+    { $count ->
+        [one] One character left
+       *[other] { $count } characters left
+    }
 rule-number = Rule { $number }
 ruling-number = Ruling { $number }
 ending-you = You win!
@@ -186,6 +205,11 @@ refusal-too-many = You have a lot of tables open. Finish one, then open another.
 refusal-cannot-seal = There is nothing you can answer ahead now. You can as soon as a question goes round, before it reaches you.
 refusal-muted = You know too much just now. You may talk again when the round is over.
 refusal-talk-often = That was a lot at once. Take a breath, then say it again.
+refusal-talk-long =
+    { $count ->
+        [one] That is one character too long. Leave it out, then say it.
+       *[other] That is { $count } characters too long. Leave some out, then say it.
+    }
 
 ## Why not (decks of pictures)
 
@@ -221,3 +245,90 @@ refusal-doodle-empty = There is hardly anything to see. Draw a shape with someth
 refusal-doodle-thin = These lines are too thin to hold a cloud. Draw around a shape, or make it thicker.
 refusal-doodle-full = The drawing fills the whole sheet, so it has no outline. Leave some sky around it.
 refusal-doodle-gone = One of these clouds is not kept any more. Draw it again.
+
+## Choosing a deck (Cloud Mine)
+
+refusal-unreached = This house could not be reached. Look at your connection, then try again.
+decks-title = The deck
+decks-kind-standard = The eighty clouds
+decks-kind-sky = An endless sky
+decks-kind-pictures = Pictures brought along
+decks-kind-doodles = Drawn clouds among others
+decks-kind-private = A deck of the host’s own
+decks-private = Take a seat, and you will see some of it.
+decks-gone = This deck is not there any more. Choose another one.
+decks-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+decks-preview = Some of its pictures
+decks-choose = Choose a deck
+decks-which = Which deck?
+decks-there = Decks that are there
+decks-chosen = On the table
+decks-new = Make a new one
+decks-sky-hint = Grows from a word, as many clouds as you like.
+decks-pictures = Your own pictures
+decks-pictures-hint = Rocks, stains, paintings: whatever can be many things.
+decks-draw = Draw clouds
+decks-draw-hint = You draw an outline, and it becomes a cloud.
+decks-back = All decks
+decks-delete = Delete
+decks-delete-sure = Really delete
+decks-delete-not = Keep
+decks-growing = { $done } of { $of } clouds have grown
+decks-looking = Bots take a first look at it …
+decks-then = As soon as it is ready it lies on the table.
+decks-seed = A word or a number
+decks-seed-hint = The same word is always the same sky. Without one, you get a sky that nobody has seen.
+decks-seed-example = rainy sunday
+decks-count = How many clouds
+decks-grow = Let it grow
+decks-grow-text = Each cloud takes a second or two. Meanwhile you can seat your friends.
+decks-drop = Drop pictures here
+decks-pick = Choose pictures
+decks-drop-text = JPEG, PNG, WebP, AVIF, GIF or BMP, or a zip of them. { $least } to { $most } pictures of up to { $size } MB.
+decks-picked =
+    { $count ->
+        [one] One file chosen
+       *[other] { $count } files chosen
+    }
+decks-missing =
+    { $count ->
+        [one] One more, and it is a deck.
+       *[other] { $count } more, and it is a deck.
+    }
+decks-leave-out = Leave out { $file }
+decks-leave-all = Leave out all
+decks-privacy = Whoever is at your table sees them. Of each the middle is kept, as a square, and nothing about where and when it was taken.
+decks-send = Make a deck of them
+decks-sending = On their way …
+decks-reading = They have arrived and are being looked through …
+decks-sheet = Sheet to draw on
+decks-draw-text = Draw the outline of something, with finger, mouse or pen. What you draw inside it becomes a hole.
+decks-shape-text = Without a hand for it: a picture of a dark shape on a light ground becomes a cloud as well.
+decks-shape = Choose a picture of a shape
+decks-undo = Undo
+decks-clear = Clear
+decks-become = Make it a cloud
+decks-becoming = The cloud gathers …
+decks-became = There it is: your cloud.
+decks-keep = Keep it
+decks-change = Back to the drawing
+decks-kept =
+    { $count ->
+        [0] The clouds you keep gather here.
+        [one] One cloud kept. Draw another one, or put it into a deck.
+       *[other] { $count } clouds kept. Draw another one, or put them into a deck.
+    }
+decks-cloud = Cloud { $number }
+decks-drop-cloud = Throw away cloud { $number }
+decks-into = Into which deck
+decks-into-standard = The eighty, as a new deck
+decks-put =
+    { $count ->
+        [one] Put the cloud in
+       *[other] Put { $count } clouds in
+    }
+decks-on-table = The deck now lies on the table: { $name }, { $cards }.

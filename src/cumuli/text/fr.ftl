@@ -131,6 +131,25 @@ show-hand = Montrer ma main
 log = Le récit
 log-setup = Mise en place
 log-empty = Il ne s’est encore rien passé.
+log-and-talk = Le récit et la discussion
+log-with-new =
+    { $count ->
+        [one] Le récit et la discussion : une nouvelle ligne
+       *[other] Le récit et la discussion : { $count } nouvelles lignes
+    }
+talk = Discussion
+talk-empty = Personne n’a encore rien dit.
+talk-quiet = Tu regardes : seuls parlent ceux qui sont à la table.
+talk-say = Dis quelque chose à toute la table
+talk-hint = Dis quelque chose…
+talk-send = Envoyer
+talk-you = Toi
+talk-said = { $name } dit : { $text }
+talk-left =
+    { $count ->
+        [one] Encore un caractère
+       *[other] Encore { $count } caractères
+    }
 rule-number = Règle { $number }
 ruling-number = Précision { $number }
 ending-you = Tu as gagné !
@@ -186,6 +205,11 @@ refusal-too-many = Tu as déjà beaucoup de tables ouvertes. Finis-en une avant 
 refusal-cannot-seal = Tu n’as rien à répondre d’avance pour l’instant. Tu le pourras quand une question fait le tour, avant qu’elle arrive à toi.
 refusal-muted = Tu en sais trop pour l’instant. Tu pourras parler quand la manche sera finie.
 refusal-talk-often = Cela fait beaucoup d’un coup. Respire, puis redis-le.
+refusal-talk-long =
+    { $count ->
+        [one] C’est trop long d’un caractère. Enlève-le, puis dis-le.
+       *[other] C’est trop long de { $count } caractères. Raccourcis un peu, puis dis-le.
+    }
 
 ## Pourquoi pas (paquets d’images)
 
@@ -221,3 +245,90 @@ refusal-doodle-empty = On n’y voit presque rien. Dessine une forme avec quelqu
 refusal-doodle-thin = Ces lignes sont trop fines pour qu’un nuage y tienne. Trace le contour d’une forme, ou épaissis-la.
 refusal-doodle-full = Le dessin remplit toute la feuille et n’a pas de contour. Laisse un peu de ciel autour.
 refusal-doodle-gone = Un de ces nuages n’est plus là. Dessine-le encore une fois.
+
+## Choisir un paquet (Cloud Mine)
+
+refusal-unreached = Cette maison est injoignable. Vérifie ta connexion, puis réessaie.
+decks-title = Le paquet
+decks-kind-standard = Les quatre-vingts nuages
+decks-kind-sky = Un ciel sans fin
+decks-kind-pictures = Des images apportées
+decks-kind-doodles = Des nuages dessinés parmi d’autres
+decks-kind-private = Un paquet personnel
+decks-private = Prends place, et tu en verras un aperçu.
+decks-gone = Ce paquet n’est plus là. Choisis-en un autre.
+decks-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+decks-preview = Quelques-unes de ses images
+decks-choose = Choisir un paquet
+decks-which = Quel paquet ?
+decks-there = Paquets disponibles
+decks-chosen = Sur la table
+decks-new = En faire un nouveau
+decks-sky-hint = Naît d’un mot, avec autant de nuages que tu veux.
+decks-pictures = Tes propres images
+decks-pictures-hint = Rochers, taches, peintures : tout ce qui peut être mille choses.
+decks-draw = Dessiner des nuages
+decks-draw-hint = Tu traces un contour, et il devient un nuage.
+decks-back = Tous les paquets
+decks-delete = Supprimer
+decks-delete-sure = Supprimer vraiment
+decks-delete-not = Garder
+decks-growing = { $done } nuages sur { $of } sont nés
+decks-looking = Les robots y jettent un premier regard…
+decks-then = Dès qu’il sera prêt, il sera sur la table.
+decks-seed = Un mot ou un nombre
+decks-seed-hint = Le même mot donne toujours le même ciel. Sans mot, tu en auras un que personne n’a jamais vu.
+decks-seed-example = dimanche de pluie
+decks-count = Combien de nuages
+decks-grow = Le faire naître
+decks-grow-text = Chaque nuage demande une ou deux secondes. En attendant, tu peux installer tes amis.
+decks-drop = Dépose des images ici
+decks-pick = Choisir des images
+decks-drop-text = JPEG, PNG, WebP, AVIF, GIF ou BMP, ou un zip. De { $least } à { $most } images, de { $size } Mo au plus.
+decks-picked =
+    { $count ->
+        [one] { $count } fichier choisi
+       *[other] { $count } fichiers choisis
+    }
+decks-missing =
+    { $count ->
+        [one] Encore { $count }, et c’est un paquet.
+       *[other] Encore { $count }, et c’est un paquet.
+    }
+decks-leave-out = Laisser { $file } de côté
+decks-leave-all = Tout laisser de côté
+decks-privacy = Qui est à ta table les voit. De chaque image on garde le milieu, en carré, et rien sur le lieu ni le moment de la prise de vue.
+decks-send = En faire un paquet
+decks-sending = Elles sont en route…
+decks-reading = Elles sont arrivées, on les examine…
+decks-sheet = Feuille à dessin
+decks-draw-text = Trace le contour de quelque chose, au doigt, à la souris ou au stylet. Ce que tu dessines dedans devient un trou.
+decks-shape-text = Sans dessiner : l’image d’une forme sombre sur fond clair devient aussi un nuage.
+decks-shape = Choisir l’image d’une forme
+decks-undo = Annuler
+decks-clear = Effacer
+decks-become = En faire un nuage
+decks-becoming = Le nuage se forme…
+decks-became = Le voilà : ton nuage.
+decks-keep = Le garder
+decks-change = Revenir au dessin
+decks-kept =
+    { $count ->
+        [0] Les nuages que tu gardes se rassemblent ici.
+        [one] { $count } nuage gardé. Dessines-en un autre, ou mets-le dans un paquet.
+       *[other] { $count } nuages gardés. Dessines-en un autre, ou mets-les dans un paquet.
+    }
+decks-cloud = Nuage { $number }
+decks-drop-cloud = Jeter le nuage { $number }
+decks-into = Dans quel paquet
+decks-into-standard = Avec les quatre-vingts, en nouveau paquet
+decks-put =
+    { $count ->
+        [one] Y mettre { $count } nuage
+       *[other] Y mettre { $count } nuages
+    }
+decks-on-table = Le paquet est maintenant sur la table : { $name }, { $cards }.

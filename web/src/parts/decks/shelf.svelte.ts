@@ -1,0 +1,54 @@
+// The decks somebody has, and what is still being made of them.
+
+import type { Refusal } from '../../wire';
+import { deckInfo, dropDeck, isRefusal, myDecks, type DeckInfo } from './doors';
+
+const EVERY = 1000; // milliseconds
+
+class Shelf {
+  decks = $state.raw<DeckInfo[]>([]); // the newest first
+  refusal = $state.raw<Refusal | null>(null);
+  wanted = $state<string | null>(null); // taken for the table as soon as it is ready
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  async load(): Promise<void> {
+    const said = await myDecks();
+    if (isRefusal(said)) return;
+    this.decks = said.decks;
+    this.#wait();
+  }
+
+  // A deck that is new, or has changed.
+  put(deck: DeckInfo): void {
+    const known = this.decks.some((one) => one.deck === deck.deck);
+    this.decks = known ? this.decks.map((one) => (one.deck === deck.deck ? deck : one)) : [deck, ...this.decks];
+    this.#wait();
+  }
+
+  // A deck that was just made for the table in front of us.
+  made(deck: DeckInfo): void {
+    this.wanted = deck.deck;
+    this.put(deck);
+  }
+
+  async drop(deck: string): Promise<void> {
+    this.refusal = await dropDeck(deck);
+    if (this.refusal) return;
+    this.decks = this.decks.filter((one) => one.deck !== deck);
+    if (this.wanted === deck) this.wanted = null;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.decks.some((deck) => deck.state === 'making')) this.#timer = setTimeout(() => void this.#look(), EVERY);
+  }
+
+  async #look(): Promise<void> {
+    const making = this.decks.filter((deck) => deck.state === 'making');
+    for (const said of await Promise.all(making.map((deck) => deckInfo(deck.deck))))
+      if (!isRefusal(said) && this.decks.some((one) => one.deck === said.deck)) this.put(said);
+    this.#wait();
+  }
+}
+
+export const shelf = new Shelf();
