@@ -5,20 +5,23 @@ Needs Chromium, the built page and the test tools; `scripts/pictures.py play end
 
 from __future__ import annotations
 
-import base64
-import struct
 import sys
 import tempfile
-import zlib
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.broom_player import CREATE, Fingertip, Flyer, box  # noqa: E402
+from e2e.cloud_player import CREATE as OPEN_SKY  # noqa: E402
+from e2e.cloud_player import Fingertip as Fingers  # noqa: E402
+from e2e.cloud_player import Gazer  # noqa: E402
+from e2e.cloud_player import box as sky_box  # noqa: E402
 from e2e.inn import Inn  # noqa: E402
 from e2e.player import LIT, Finger, Player, by_id, on_card  # noqa: E402
 from e2e.visit import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
@@ -26,113 +29,17 @@ from e2e.visit import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 MOST = 300_000
 """Bytes of one picture."""
-FILTERED = """async ([shot, step]) => {
-  const picture = new Image();
-  picture.src = 'data:image/png;base64,' + shot;
-  await picture.decode();
-  const [w, h] = [picture.width, picture.height];
-  const canvas = new OffscreenCanvas(w, h).getContext('2d');
-  canvas.drawImage(picture, 0, 0);
-  const seen = canvas.getImageData(0, 0, w, h).data;
-  const wide = 3 * w;
-  const rgb = new Uint8Array(wide * h);
-  for (let i = 0, j = 0; i < seen.length; i += 4) for (let k = 0; k < 3; k++)
-    rgb[j++] = Math.min(255, Math.round(seen[i + k] / step) * step);
-  const paeth = (a, b, c) => {
-    const [x, y, z] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
-    return x <= y && x <= z ? a : y <= z ? b : c;
-  };
-  const guesses = [() => 0, (a) => a, (a, b) => b, (a, b) => (a + b) >> 1, paeth];
-  const out = new Uint8Array((wide + 1) * h);
-  for (let y = 0, row = new Uint8Array(wide); y < h; y++) {
-    let least = Infinity;
-    guesses.forEach((guess, filter) => {
-      let sum = 0;
-      for (let x = 0, at = y * wide; x < wide; x++, at++) {
-        const a = x < 3 ? 0 : rgb[at - 3], b = y ? rgb[at - wide] : 0, c = x < 3 || !y ? 0 : rgb[at - wide - 3];
-        row[x] = rgb[at] - guess(a, b, c);
-        sum += row[x] < 128 ? row[x] : 256 - row[x];
-      }
-      if (sum >= least) return;
-      least = sum;
-      out[y * (wide + 1)] = filter;
-      out.set(row, y * (wide + 1) + 1);
-    });
-  }
-  let text = '';
-  for (let i = 0; i < out.length; i += 32768) text += String.fromCharCode(...out.subarray(i, i + 32768));
-  return [w, h, btoa(text)];
-}"""
-"""The rows of a PNG, each under the filter that suits it, of colours rounded to a step."""
-
-FEW = """async (shot) => {
-  const picture = new Image();
-  picture.src = 'data:image/png;base64,' + shot;
-  await picture.decode();
-  const [w, h] = [picture.width, picture.height];
-  const canvas = new OffscreenCanvas(w, h).getContext('2d');
-  canvas.drawImage(picture, 0, 0);
-  const seen = canvas.getImageData(0, 0, w, h).data;
-  const bin = (i) => ((seen[i] >> 2) << 12) | ((seen[i + 1] >> 2) << 6) | (seen[i + 2] >> 2);
-  const bins = new Map();
-  for (let i = 0; i < seen.length; i += 4) {
-    const key = bin(i), one = bins.get(key) ?? { key, count: 0, sum: [0, 0, 0] };
-    one.count++;
-    for (let k = 0; k < 3; k++) one.sum[k] += seen[i + k];
-    bins.set(key, one);
-  }
-  const mean = (one, k) => one.sum[k] / one.count;
-  const measured = (all) => {
-    const count = all.reduce((sum, one) => sum + one.count, 0);
-    const spread = [0, 1, 2].map((k) => {
-      const middle = all.reduce((sum, one) => sum + one.sum[k], 0) / count;
-      return all.reduce((sum, one) => sum + one.count * (mean(one, k) - middle) ** 2, 0);
-    });
-    const worst = Math.max(...spread);
-    return { all, worst: all.length > 1 ? worst : 0, axis: spread.indexOf(worst), count };
-  };
-  const boxes = [measured([...bins.values()])];
-  while (boxes.length < 256) {
-    boxes.sort((a, b) => a.worst - b.worst);
-    const { all, worst, axis, count } = boxes.pop();
-    if (!worst) { boxes.push(measured(all)); break; }
-    all.sort((a, b) => mean(a, axis) - mean(b, axis));
-    const middle = all.reduce((sum, one) => sum + one.sum[axis], 0) / count;
-    const cut = Math.max(1, Math.min(all.length - 1, all.findIndex((one) => mean(one, axis) > middle)));
-    boxes.push(measured(all.slice(0, cut)), measured(all.slice(cut)));
-  }
-  const of = new Map(boxes.flatMap(({ all }, index) => all.map(({ key }) => [key, index])));
-  const colors = boxes.flatMap(({ all, count }) =>
-    [0, 1, 2].map((k) => Math.round(all.reduce((sum, one) => sum + one.sum[k], 0) / count)));
-  const out = new Uint8Array((w + 1) * h);
-  for (let y = 0, i = 0; y < h; y++)
-    for (let x = 0; x < w; x++, i += 4) out[y * (w + 1) + 1 + x] = of.get(bin(i));
-  let text = '';
-  for (let i = 0; i < out.length; i += 32768) text += String.fromCharCode(...out.subarray(i, i + 32768));
-  return [w, h, btoa(String.fromCharCode(...colors)), btoa(text)];
-}"""
-"""The rows of a PNG of 256 colors, chosen where a picture needs them most."""
 
 
-def chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
-def smaller(page: Page, shot: bytes) -> bytes:
-    """The same picture in fewer bytes: colors are rounded no further than it takes, or else there are 256 of them."""
-    for step in range(2, 10):
-        wide, high, rows = page.evaluate(FILTERED, [base64.b64encode(shot).decode(), step])
-        packed = zlib.compress(base64.b64decode(rows), 9)
-        if len(packed) < MOST - 100:
-            return png(wide, high, 2, chunk(b"IDAT", packed))
-    wide, high, colors, rows = page.evaluate(FEW, base64.b64encode(shot).decode())
-    packed = zlib.compress(base64.b64decode(rows), 9)
-    return png(wide, high, 3, chunk(b"PLTE", base64.b64decode(colors)) + chunk(b"IDAT", packed))
-
-
-def png(wide: int, high: int, kind: int, body: bytes) -> bytes:
-    head = struct.pack(">IIBBBBB", wide, high, 8, kind, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + body + chunk(b"IEND", b"")
+def smaller(shot: bytes) -> bytes:
+    """The same picture in fewer bytes, if need be with fewer colors."""
+    picture = Image.open(BytesIO(shot)).convert("RGB")
+    for colors in (None, 256, 128, 64):
+        packed = BytesIO()
+        (picture.quantize(colors) if colors else picture).save(packed, "PNG", optimize=True)
+        if packed.tell() < MOST:
+            break
+    return packed.getvalue()
 
 
 def begin(page: Page, *bots: str) -> Player:
@@ -239,10 +146,38 @@ def broom_end(page: Page) -> None:
         page.goto(home)
 
 
+def gaze(page: Page, kind: str, bots: int = 5) -> Gazer:
+    """A game of Cloud Mine of Ann's in which this is asked of her."""
+    create = {"seats": bots + 1, "options": {}, "bots": ["normal"] * bots, "start": True}
+    sky_box(page).get_by_test_id("create").wait_for()
+    page.goto(f"{page.url.rstrip('/')}/t/{page.evaluate(OPEN_SKY, create)}")
+    player = (Fingers if page.evaluate("navigator.maxTouchPoints > 0") else Gazer)(page, 5)
+    player.until(kind)
+    player.painted()
+    return player
+
+
+def mine_describe(page: Page) -> None:
+    by_id(gaze(page, "describe").page, "describe").fill("two swans in a hurry")
+
+
+def mine_guess(page: Page) -> None:
+    gaze(page, "guess")
+
+
+def mine_pick(page: Page) -> None:
+    gaze(page, "pick", 7)
+
+
+def mine_end(page: Page) -> None:
+    gaze(page, "guess", 2).play()
+
+
 SCENES: dict[str, Callable[[Page], object]] = {
     **{"start": start, "setup": setup, "play": play, "magic": magic, "end": end},
     **{"broom-setup": broom_setup, "broom-roles": broom_roles, "broom-trick": broom_trick},
     **{"broom-delivery": broom_delivery, "broom-end": broom_end},
+    **{"mine-pick": mine_pick, "mine-describe": mine_describe, "mine-guess": mine_guess, "mine-end": mine_end},
 }
 
 
@@ -259,7 +194,7 @@ def main() -> None:
                     visitor.page.mouse.move(0, 0)
                     visitor.page.wait_for_timeout(800)
                     picture = PICTURES / f"{scene}-{device}.png"
-                    picture.write_bytes(smaller(visitor.page, visitor.page.screenshot()))
+                    picture.write_bytes(smaller(visitor.page.screenshot()))
                     print(f"{picture.relative_to(ROOT)}: {picture.stat().st_size:,} bytes", flush=True)
                     visitor.context.close()
         finally:
