@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import cumuli
-from e2e.cloud_player import OPEN, STEPS, Fingertip, Gazer, Typist, against, box
+from e2e.cloud_player import ASKED, OPEN, STEPS, Fingertip, Gazer, Typist, against, box
 from e2e.conftest import Visit
 from e2e.player import by_id
 from e2e.test_access import THEMES, faults
@@ -152,6 +152,27 @@ def test_only_scout_and_dreamer_are_shown_what_is_meant(visit: Visit) -> None:
     assert min(knew["dreamer"], knew["scout"]) > 2
 
 
+TOPMOST = """(button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const spots = [0.1, 0.5, 0.9].flatMap((a) => [0.15, 0.5, 0.85].map((b) => [x + a * width, y + b * height]));
+  return spots.every(([left, top]) => button.contains(document.elementFromPoint(left, top)));
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720)])
+def test_no_cloud_hides_the_button_that_means_it(visit: Visit, size: tuple[int, int]) -> None:
+    page = against(visit("en", size), "random", "random", start="2")
+    player = Gazer(page)
+    assert player.wait() == "pick"
+    for place in range(4):
+        page.locator(OPEN).nth(place).click()
+        confirm = by_id(page, "confirm")
+        page.wait_for_timeout(400)
+        assert confirm.evaluate(TOPMOST), place
+    confirm.click()
+    page.locator(OPEN).first.wait_for(state="hidden")
+
+
 def test_a_cloud_is_called_by_its_letter_and_nothing_else(visit: Visit) -> None:
     page = against(visit(), *["random"] * 4)
     gazer = Gazer(page)
@@ -237,3 +258,28 @@ def test_nothing_that_axe_finds_in_any_light(visit: Visit, size: tuple[int, int]
             assert not (wrong := faults(page)), (kind, theme, wrong)
         page.emulate_media(reduced_motion="reduce")
         gazer.answer(kind)
+
+
+def test_three_people_in_three_browsers_play_a_whole_game(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit("de", PHONE, touch=True), visit("fr")
+    page = against(ann, None, None, begin=False, cards=24)
+    table = page.url.split("/t/")[1]
+    people = [Gazer(page, 1)]
+    for number, guest in enumerate((ben, eve), 1):
+        there = guest.go(f"/t/{table}")
+        by_id(there, f"take-{number}").click()
+        people.append((Fingertip if guest is ben else Gazer)(there, number + 1))
+    by_id(page, "start").click()
+    for _ in range(80):
+        if by_id(page, "ending").count():
+            break
+        asked = [one for one in people if one.page.locator(ASKED).count()]
+        if not asked:
+            page.wait_for_timeout(100)
+            continue
+        asked[0].answer(asked[0].wait())
+    for one, visitor in zip(people, (ann, ben, eve), strict=True):
+        by_id(one.page, "ending").wait_for()
+        scored(one.page, visitor)
+    assert {kind for one in people for kind in one.kinds} == {"pick", "describe", "guess"}
+    assert all(one.kinds.total() >= 6 for one in people)
