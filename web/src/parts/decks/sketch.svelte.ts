@@ -6,8 +6,8 @@ import { cloudOf, isRefusal, putClouds, type DeckInfo, type Drawn, type Point } 
 
 export const WIDTH = 0.022; // of the pen, as a share of the sheet
 const STEP = 0.004; // points nearer than this are one
-const NEAR = 0.09; // ends of a line that are this close are meant to meet
-const LONG = 0.35; // and only of a line as long as this
+const NEAR = 0.15; // ends of a line are meant to meet where the gap is a smaller share of its length
+const LONG = 0.3; // and only of a line as long as this
 
 const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const fine = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 1e4;
@@ -55,7 +55,7 @@ export class Sketch {
     if (!this.line.length) return;
     const [first, last] = [this.line[0]!, this.line.at(-1)!];
     const length = this.line.slice(1).reduce((sum, point, index) => sum + far(this.line[index]!, point), 0);
-    const closed = length > LONG && far(first, last) < NEAR ? [...this.line, first] : this.line;
+    const closed = length > LONG && far(first, last) < NEAR * length ? [...this.line, first] : this.line;
     this.line = [];
     this.#go([...this.strokes, closed]);
   }
