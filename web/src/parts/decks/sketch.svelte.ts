@@ -4,7 +4,7 @@ import { Deck } from '../../games/cloud_mine/deck';
 import type { Refusal } from '../../wire';
 import { cloudOf, isRefusal, putClouds, type DeckInfo, type Drawn, type Point } from './doors';
 
-export const WIDTH = 0.022; // of the pen, as a share of the sheet
+export const WIDTH = 0.016; // of the pen, as a share of the sheet: thin, so that an eye near the outline stays a hole
 const STEP = 0.004; // points nearer than this are one
 const NEAR = 0.15; // ends of a line are meant to meet where the gap is a smaller share of its length
 const LONG = 0.3; // and only of a line as long as this
