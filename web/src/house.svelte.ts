@@ -104,6 +104,8 @@ class House {
       case 'Changed':
         if (this.watched.get(said.table)?.changed(said) === false) void this.#rewatch(said.table);
         return;
+      case 'Spoke':
+        return this.watched.get(said.table)?.talk.hear(said);
       case 'Refused': {
         const table = this.#watches.get(said.id);
         if (table) this.#lost(table, said);

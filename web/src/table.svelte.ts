@@ -1,5 +1,6 @@
 // One table as we know it: kept up to date message by message.
 
+import { Talk } from './talk.svelte';
 import type { Block, Changed, GameEvent, Opened, Static, TableInfo } from './wire';
 
 const eyes = (block: Block): string => String(block.seat);
@@ -10,8 +11,11 @@ export class OpenTable {
   blocks = $state.raw<Block[]>([]);
   logs = $state.raw<Record<string, GameEvent[]>>({}); // by whose eyes: all that happened since the game began
   seq = 0;
+  readonly talk: Talk;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.talk = new Talk(id);
+  }
 
   // Everything anew.  Only what we had not heard yet is left in the blocks' events, so that no film runs twice.
   opened(said: Opened): void {
