@@ -8,7 +8,7 @@ const EVERY = 1000; // milliseconds
 class Shelf {
   decks = $state.raw<DeckInfo[]>([]); // the newest first
   refusal = $state.raw<Refusal | null>(null);
-  wanted = $state<string | null>(null); // taken for the table as soon as it is ready
+  wanted = $state.raw<{ deck: string; table: string } | null>(null); // taken for this table as soon as it is ready
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   async load(): Promise<void> {
@@ -25,9 +25,9 @@ class Shelf {
     this.#wait();
   }
 
-  // A deck that was just made for the table in front of us.
-  made(deck: DeckInfo): void {
-    this.wanted = deck.deck;
+  // A deck that was just made for a table.
+  made(deck: DeckInfo, table: string): void {
+    this.wanted = { deck: deck.deck, table };
     this.put(deck);
   }
 
@@ -35,7 +35,7 @@ class Shelf {
     this.refusal = await dropDeck(deck);
     if (this.refusal) return;
     this.decks = this.decks.filter((one) => one.deck !== deck);
-    if (this.wanted === deck) this.wanted = null;
+    if (this.wanted?.deck === deck) this.wanted = null;
   }
 
   #wait(): void {
