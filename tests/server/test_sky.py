@@ -83,7 +83,11 @@ class Evening:
         await self.clock.go(self.server, seconds)
 
     def view(self, seat: int) -> Message:
-        found: Message = self.people[seat].tables[self.table]["blocks"][0]["view"]
+        found: Message = self.block(seat)["view"]
+        return found
+
+    def block(self, seat: int) -> Message:
+        found: Message = self.people[seat].tables[self.table]["blocks"][0]
         return found
 
     def heard(self, seat: int) -> Heard:

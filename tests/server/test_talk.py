@@ -85,8 +85,10 @@ def test_scout_and_dreamer_are_silent_while_they_know_what_the_others_seek(tmp_p
             """Those may talk, and of those with a seat nobody else."""
             for seat in (DREAMER, WATCHER, SCOUT):
                 answer = await at.people[seat].send("Say", table=at.table, text="hm")
-                said = ("Done", None) if talk == "free" or seat in seats else ("Refused", "muted")
-                assert (answer["type"], answer.get("reason")) == said, seat
+                silent = talk == "muted" and seat not in seats
+                said = ("Refused", "muted", "6.5") if silent else ("Done", None, None)
+                assert (answer["type"], answer.get("reason"), answer.get("rule")) == said, seat
+                assert at.block(seat)["muted"] == ("6.5" if silent else ""), seat
 
         await at.begin({"talk": talk})
         await may(DREAMER, WATCHER)

@@ -68,6 +68,7 @@ export type Block = {
   legal: Word[];
   ahead: Word[]; // what this seat may seal for the question it is about to be asked
   sealed: Word | null; // what it has sealed
+  muted: string; // the rule by which this seat must not talk now
 };
 
 export type Choice = {

@@ -100,5 +100,5 @@ class Game(Generic[P]):
     """The codes a seat may seal now for a question it is about to be asked."""
     opened: Callable[[P], Sequence[Event]] = lambda _: ()
     """What had happened in the first position before anybody could listen, for the log."""
-    mute: Callable[[P, Seat], bool] = lambda _state, _seat: False
-    """Whether a seat knows more than others may learn, so that it must not talk now where the table wants that."""
+    mute: Callable[[P, Seat], str] = lambda _state, _seat: ""
+    """The rule by which a seat must not talk now, since it knows more than others may learn; empty where it may."""

@@ -16,6 +16,7 @@ from typing import Final
 from starlette.datastructures import Headers, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
 
+from cumuli.core.game import Illegal
 from cumuli.server.pictures import FILE_BYTES, refused, shown
 
 LEAST: Final = 24
@@ -97,9 +98,9 @@ def archive(name: str, data: bytes) -> Iterator[Named]:
                 raise refused("deck-too-much", most=ALL_BYTES >> 20)
             for entry in wanted:
                 yield entry.filename, unpacked(packed, entry)
-    except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError) as error:
-        if hasattr(error, "refusal"):
-            raise
+    except Illegal:
+        raise
+    except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, RuntimeError, ValueError):
         raise refused("deck-zip-broken", file=file) from None
 
 

@@ -143,9 +143,10 @@ class Play:
             if code is not None and code not in self.game.ahead(state, seat) and not state.allows(seat, code):
                 self.sealed[seat] = None
 
-    def muted(self, seat: int) -> bool:
-        """Whether a seat must not talk now, for it would tell what others may not know."""
-        return getattr(self.table.options, "talk", FREE) != FREE and self.game.mute(self.table.state, seat)
+    def muted(self, seat: int) -> str:
+        """The rule by which a seat must not talk now, for it could tell what others may not know; empty if it may."""
+        free = getattr(self.table.options, "talk", FREE) == FREE
+        return "" if free else self.game.mute(self.table.state, seat)
 
     def word(self, action: Mapping[str, Any]) -> Word:
         """An action from outside as a word of this game."""
@@ -180,6 +181,7 @@ class Play:
             legal=self.words(seat) if seat is not None and asked else (),
             ahead=() if seat is None else self.ahead(seat),
             sealed=None if code is None else game.word(state, code),
+            muted="" if seat is None else self.muted(seat),
         )
 
     def guess(self, seat: int, rng: Random) -> list[int]:

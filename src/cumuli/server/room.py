@@ -250,8 +250,8 @@ class Room:
         seats = self.summary.seats_of(person.id)
         if not seats:
             raise refuse("not-yours")
-        if self.playing is not None and any(map(self.playing.muted, seats)):
-            raise refuse("muted")
+        if self.playing is not None and (rules := list(filter(None, map(self.playing.muted, seats)))):
+            raise Illegal(Refusal("muted", rules[0]))
         text = clean_line(command.text)
         if not text:
             raise refuse("bad-message")

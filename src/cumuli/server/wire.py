@@ -212,6 +212,8 @@ class Block(Struct, frozen=True):
     """the words this seat may seal now for the question it is about to be asked"""
     sealed: Any
     """what it has sealed, or answered before its answer may be heard; else None"""
+    muted: str
+    """the rule by which this seat must not talk now; empty where it may"""
 
 
 class Welcome(Struct, frozen=True, tag=True):
