@@ -17,13 +17,12 @@ from playwright.sync_api import Page
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from e2e.broom_player import CREATE, Fingertip, Flyer, box  # noqa: E402
-from e2e.cloud_player import CREATE as OPEN_SKY  # noqa: E402
+from e2e.broom_player import Fingertip, Flyer, box  # noqa: E402
 from e2e.cloud_player import Fingertip as Fingers  # noqa: E402
 from e2e.cloud_player import Gazer  # noqa: E402
 from e2e.cloud_player import box as sky_box  # noqa: E402
 from e2e.inn import Inn  # noqa: E402
-from e2e.player import LIT, Finger, Player, by_id, on_card  # noqa: E402
+from e2e.player import CREATE, LIT, Finger, Player, by_id, on_card  # noqa: E402
 from e2e.visit import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -102,7 +101,13 @@ def end(page: Page) -> None:
 def fly(page: Page, *bots: str, **options: object) -> Flyer:
     """A game of Broom Service of Ann's against these bots."""
     box(page).get_by_test_id("create").wait_for()
-    wish = {"seats": len(bots) + 1, "options": {"cadence": "off", **options}, "bots": bots, "start": True}
+    wish = {
+        "game": "broom_service",
+        "seats": len(bots) + 1,
+        "options": {"cadence": "off", **options},
+        "bots": bots,
+        "start": True,
+    }
     page.goto(f"{page.url.rstrip('/')}/t/{page.evaluate(CREATE, wish)}")
     return Fingertip(page, 5) if page.evaluate("navigator.maxTouchPoints > 0") else Flyer(page, 5)
 
@@ -148,9 +153,9 @@ def broom_end(page: Page) -> None:
 
 def gaze(page: Page, kind: str, bots: int = 5) -> Gazer:
     """A game of Cloud Mine of Ann's in which this is asked of her."""
-    create = {"seats": bots + 1, "options": {}, "bots": ["normal"] * bots, "start": True}
+    create = {"game": "cloud_mine", "seats": bots + 1, "options": {}, "bots": ["normal"] * bots, "start": True}
     sky_box(page).get_by_test_id("create").wait_for()
-    page.goto(f"{page.url.rstrip('/')}/t/{page.evaluate(OPEN_SKY, create)}")
+    page.goto(f"{page.url.rstrip('/')}/t/{page.evaluate(CREATE, create)}")
     player = (Fingers if page.evaluate("navigator.maxTouchPoints > 0") else Gazer)(page, 5)
     player.until(kind)
     player.painted()

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.player import by_id
+from e2e.player import CREATE, by_id
 from e2e.visit import Visitor
 
 GAME = "broom_service"
@@ -47,22 +47,6 @@ WAY = """(e) => {
   return here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Tab' : 'Shift+Tab';
 }"""
 """The key that brings the focus nearer."""
-CREATE = """(create) => new Promise((done, failed) => {
-  const socket = new WebSocket(`ws://${location.host}/ws`);
-  const say = (words) => socket.send(JSON.stringify(words));
-  const id = `own-${Date.now()}`;
-  socket.onopen = () => {
-    say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang: 'en' });
-    say({ type: 'Create', id, game: 'broom_service', ...create });
-  };
-  socket.onmessage = (message) => {
-    const said = JSON.parse(message.data);
-    if (said.id !== id) return;
-    socket.close();
-    said.type === 'Done' ? done(said.table) : failed(new Error(message.data));
-  };
-})"""
-"""Open a table over a socket of the page's own."""
 
 
 def box(page: Page) -> Locator:
@@ -74,7 +58,13 @@ def against(visitor: Visitor, *bots: str | None, begin: bool = True, **options: 
     """Ann's table with these bots and options; a seat without a bot stays free."""
     page = visitor.go()
     box(page).get_by_test_id("create").wait_for()
-    create = {"seats": len(bots) + 1, "options": {"cadence": "off", **options}, "bots": bots, "start": begin}
+    create = {
+        "game": GAME,
+        "seats": len(bots) + 1,
+        "options": {"cadence": "off", **options},
+        "bots": bots,
+        "start": begin,
+    }
     return visitor.go(f"/t/{page.evaluate(CREATE, create)}")
 
 

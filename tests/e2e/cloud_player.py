@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.player import by_id
+from e2e.player import CREATE, by_id
 from e2e.visit import Visitor
 
 STEPS = "[data-testid=log] li"
@@ -22,22 +22,6 @@ PAINTED = """() => [...document.querySelectorAll('.cloud canvas')].every((canvas
   return canvas.width > 300 && data.some((value, at) => at % 4 === 3 && value > 200);
 })"""
 """Whether every cloud in sight has a picture."""
-CREATE = """(create) => new Promise((done, failed) => {
-  const socket = new WebSocket(`ws://${location.host}/ws`);
-  const say = (words) => socket.send(JSON.stringify(words));
-  const id = `own-${Date.now()}`;
-  socket.onopen = () => {
-    say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang: 'en' });
-    say({ type: 'Create', id, game: 'cloud_mine', ...create });
-  };
-  socket.onmessage = (message) => {
-    const said = JSON.parse(message.data);
-    if (said.id !== id) return;
-    socket.close();
-    said.type === 'Done' ? done(said.table) : failed(new Error(message.data));
-  };
-})"""
-"""Open a table over a socket of the page's own."""
 
 
 def box(page: Page) -> Locator:
@@ -49,7 +33,7 @@ def against(visitor: Visitor, *bots: str | None, begin: bool = True, **options: 
     """Ann's table with these bots and options; a seat without a bot stays free.  Ann has seat 0."""
     page = visitor.go()
     box(page).get_by_test_id("create").wait_for()
-    create = {"seats": len(bots) + 1, "options": options, "bots": bots, "start": begin}
+    create = {"game": "cloud_mine", "seats": len(bots) + 1, "options": options, "bots": bots, "start": begin}
     return visitor.go(f"/t/{page.evaluate(CREATE, create)}")
 
 

@@ -19,21 +19,22 @@ SEEN = """() => {
     seats: texts('.seats button'), magic: texts('.magics button'), prompt: texts('.prompt'),
     log: [...document.querySelectorAll('[data-testid=log] li')].map((e) => e.textContent) };
 }"""
-CREATE = """(options) => new Promise((done, failed) => {
+CREATE = """({ lang = 'en', ...create }) => new Promise((done, failed) => {
   const socket = new WebSocket(`ws://${location.host}/ws`);
   const say = (words) => socket.send(JSON.stringify(words));
+  const id = `own-${Date.now()}`;
   socket.onopen = () => {
-    say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang: 'de' });
-    say({ type: 'Create', id: 'own-create', game: 'cloudy_kingdom', seats: 2, options, bots: ['random'], start: true });
+    say({ type: 'Hello', id: 'own-hello', name: 'Ann', lang });
+    say({ type: 'Create', id, ...create });
   };
   socket.onmessage = (message) => {
     const said = JSON.parse(message.data);
-    if (said.id !== 'own-create') return;
+    if (said.id !== id) return;
     socket.close();
     said.type === 'Done' ? done(said.table) : failed(new Error(message.data));
   };
 })"""
-"""Open a table over a socket of the page's own, with options that no form has."""
+"""Open a table over a socket of the page's own, also with options that no form has."""
 STEPS = "[data-testid=log] li"
 SETTLED = f"""(before) => document.querySelectorAll('{STEPS}').length !== before
   || document.querySelector('[data-testid=ending], [data-testid=pass], [data-testid=show-hand]')"""
@@ -224,7 +225,10 @@ def against_a_bot(visitor: Visitor, options: dict[str, Any] | None = None) -> Pa
     page = visitor.go()
     on_card(page, "start-bots").wait_for()
     if options is not None:
-        return visitor.go(f"/t/{page.evaluate(CREATE, options)}")
+        seats = {"seats": 2, "bots": ["random"], "start": True}
+        return visitor.go(
+            f"/t/{page.evaluate(CREATE, {'game': 'cloudy_kingdom', 'lang': 'de', 'options': options, **seats})}"
+        )
     on_card(page, "start-level").select_option("random")
     on_card(page, "start-bots").click()
     return page
