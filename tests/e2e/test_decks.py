@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 import re
 from io import BytesIO
+from itertools import combinations
 from random import Random
 from typing import Any
 
 from PIL import Image, ImageDraw, ImageFilter
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import FilePayload, FloatRect, Locator, Page, expect
 
 from e2e.cloud_player import Gazer, against, box
 from e2e.conftest import Visit
 from e2e.player import by_id
 from e2e.test_access import THEMES, faults
-from e2e.visit import PHONE, Visitor
+from e2e.visit import DESKTOP, PHONE, Visitor
 
 MAKING = 240_000
 """Milliseconds that clouds may take to grow, and bots to look at them, on a busy machine."""
@@ -100,6 +101,12 @@ def told(visitor: Visitor) -> dict[str, Any]:
     return options
 
 
+def overlap(one: FloatRect | None, other: FloatRect | None) -> bool:
+    assert one and other
+    aside = abs(one["x"] - other["x"]) < min(one["width"], other["width"]) - 1
+    return aside and abs(one["y"] - other["y"]) < min(one["height"], other["height"]) - 1
+
+
 def test_a_table_plays_with_pictures_somebody_brought(visit: Visit) -> None:
     visitor = visit()
     fetched: list[str] = []
@@ -126,6 +133,11 @@ def test_a_table_plays_with_pictures_somebody_brought(visit: Visit) -> None:
     clouds = page.locator("[data-place] canvas")
     assert clouds.count() == 5 and page.locator("[data-place] canvas:not(.cloud)").count() == 5
     assert min(cloud.evaluate(ALPHA) for cloud in clouds.all()) > 0.99, "a picture fills its sheet"
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(700)  # they float to their places
+        boxes = [cloud.bounding_box() for cloud in clouds.all()]
+        assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)], "no picture hides another"
     assert {url.rsplit("/", 1)[1] for url in fetched if url.endswith(".sky")} == {"standard.sky", f"{deck}.sky"}
 
 
