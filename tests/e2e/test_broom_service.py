@@ -68,7 +68,7 @@ def scored(page: Page, view: dict[str, Any]) -> None:
     totals = []
     for row in rows.all():
         plain = cells(page, row)
-        number = [int(text.split()[-1].replace("–", "0")) for text in plain[1:]]
+        number = [int(text.split()[-1].replace("–", "0").replace("\N{MINUS SIGN}", "-")) for text in plain[1:]]
         *parts, total, _ = number
         assert sum(parts) == total, plain
         totals.append(total)
