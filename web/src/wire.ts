@@ -14,16 +14,30 @@ export type Command =
       options: Options;
       bots: (string | null)[];
       start: boolean;
+      terms?: Terms;
     }
   | { type: 'Watch' | 'Unwatch' | 'Start' | 'Again'; id: string; table: string }
   | { type: 'Sit'; id: string; table: string; seat: number; name: string }
   | { type: 'Stand'; id: string; table: string; seat: number }
   | { type: 'SetBot'; id: string; table: string; seat: number; bot: string }
   | { type: 'SetOptions'; id: string; table: string; seats: number; options: Options }
+  | { type: 'SetTerms'; id: string; table: string; terms: Terms }
   | { type: 'Act'; id: string; table: string; seat: number; ask: number; action: Word }
   | { type: 'Seal'; id: string; table: string; seat: number; action: Word | null }
   | { type: 'Say'; id: string; table: string; text: string }
   | { type: 'Why'; id: string; table: string; seat: number; action: Word };
+
+// What is agreed on besides the rules: src/cumuli/server/terms.py.
+export type Terms = {
+  clock: 'none' | 'move' | 'bank' | 'days';
+  seconds: number;
+  increment: number;
+  late: 'wait' | 'bot' | 'end';
+  patience: number;
+  undo: boolean;
+  chat: boolean;
+  watching: 'live' | 'late' | 'closed';
+};
 
 // A command before it is given its id.
 export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
@@ -52,6 +66,7 @@ export type TableInfo = {
   status: 'open' | 'playing' | 'over' | 'frozen';
   seats: SeatInfo[];
   options: Options;
+  terms: Terms;
   host: boolean; // whether I am its host
   next: string | null; // the rematch's table
   created: number;

@@ -10,6 +10,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from cumuli.server.terms import USUAL, Terms
+
 
 class Created(Struct, frozen=True, tag=True):
     game: str
@@ -17,6 +19,7 @@ class Created(Struct, frozen=True, tag=True):
     options: dict[str, Any]
     host: str
     at: float
+    terms: Terms = USUAL
 
 
 class Sat(Struct, frozen=True, tag=True):
@@ -39,6 +42,10 @@ class BotSet(Struct, frozen=True, tag=True):
 class OptionsSet(Struct, frozen=True, tag=True):
     seats: int
     options: dict[str, Any]
+
+
+class TermsSet(Struct, frozen=True, tag=True):
+    terms: Terms
 
 
 class Started(Struct, frozen=True, tag=True):
@@ -86,7 +93,7 @@ class Rematched(Struct, frozen=True, tag=True):
     table: str
 
 
-Deed = Created | Sat | Stood | BotSet | OptionsSet | Started | Moved | Sealed | Spoke | Over | Rematched
+Deed = Created | Sat | Stood | BotSet | OptionsSet | TermsSet | Started | Moved | Sealed | Spoke | Over | Rematched
 
 _DECODER: Final = msgspec.json.Decoder(tuple[Deed, ...])
 

@@ -20,12 +20,26 @@ from cumuli.server.ids import table_id
 from cumuli.server.people import Person, clean_line
 from cumuli.server.play import Play
 from cumuli.server.summary import Summary, after
-from cumuli.server.wire import Act, Again, Block, Create, Say, Seal, SetBot, SetOptions, Sit, Stand, Start, Why
+from cumuli.server.wire import (
+    Act,
+    Again,
+    Block,
+    Create,
+    Say,
+    Seal,
+    SetBot,
+    SetOptions,
+    SetTerms,
+    Sit,
+    Stand,
+    Start,
+    Why,
+)
 from cumuli.store import Entry
 from cumuli.table import Table, options_of
 
 CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
-TableCommand = Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal | Say
+TableCommand = Sit | Stand | SetBot | SetOptions | SetTerms | Start | Again | Act | Seal | Say
 UNCOUNTED: Final = (log.Sealed, log.Spoke)
 """Entries of these alone change nothing that everybody is told of."""
 MOST_SAID: Final = 2_000
@@ -85,7 +99,7 @@ class Room:
         if game is None:
             raise refuse("unknown-game")
         options = checked(house, game, command.seats, command.options)
-        deeds: list[Deed] = [log.Created(game.id, command.seats, options, person.id, now)]
+        deeds: list[Deed] = [log.Created(game.id, command.seats, options, person.id, now, command.terms)]
         deeds.append(log.Sat(0, person.id, person.name))
         if len(command.bots) >= command.seats:
             raise refuse("no-seat")
@@ -180,6 +194,8 @@ class Room:
                 return Step(self._take(key, seating.set_bot(self.house, self.summary, person, command)))
             case SetOptions():
                 return Step(self._take(key, seating.set_options(self.house, self.summary, person, command)))
+            case SetTerms():
+                return Step(self._take(key, seating.set_terms(self.summary, person, command)))
             case Start():
                 return self._start(person, key)
             case Again():

@@ -6,7 +6,7 @@ from cumuli.server import deeds as log
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.people import Person, clean_name
 from cumuli.server.summary import Summary
-from cumuli.server.wire import SetBot, SetOptions, Sit, Stand
+from cumuli.server.wire import SetBot, SetOptions, SetTerms, Sit, Stand
 
 
 def known_seat(summary: Summary, seat: int) -> int:
@@ -65,9 +65,16 @@ def set_options(house: House, summary: Summary, person: Person, command: SetOpti
     return log.OptionsSet(command.seats, options)
 
 
+def set_terms(summary: Summary, person: Person, command: SetTerms) -> log.TermsSet:
+    only_host(summary, person)
+    if summary.status != "open":
+        raise refuse("started")
+    return log.TermsSet(command.terms)
+
+
 def rematch(old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:
     """How a table begins that goes on with the same seats and options."""
-    first: list[log.Deed] = [log.Created(old.game, len(old.chairs), old.options, host.id, now)]
+    first: list[log.Deed] = [log.Created(old.game, len(old.chairs), old.options, host.id, now, old.terms)]
     for seat, chair in enumerate(old.chairs):
         if chair.person is not None:
             first.append(log.Sat(seat, chair.person, chair.name))

@@ -22,8 +22,10 @@ from cumuli.server.deeds import (
     Spoke,
     Started,
     Stood,
+    TermsSet,
 )
 from cumuli.server.house import PRIVATE, STANDARD, deck_of
+from cumuli.server.terms import USUAL, Terms
 from cumuli.server.wire import SeatInfo, TableInfo
 from cumuli.store import Row
 
@@ -55,6 +57,7 @@ class Summary(Struct, frozen=True):
     """The version of the rules the game began with; empty before that."""
     status: str = "open"
     next: str | None = None
+    terms: Terms = USUAL
 
     @property
     def persons(self) -> set[str]:
@@ -72,7 +75,7 @@ def after(summary: Summary | None, deeds: Iterable[Deed]) -> Summary:
     for deed in deeds:
         if isinstance(deed, Created):
             chairs = (FREE,) * deed.seats
-            summary = Summary(deed.game, deed.host, deed.at, chairs, deed.options)
+            summary = Summary(deed.game, deed.host, deed.at, chairs, deed.options, terms=deed.terms)
         elif summary is None:
             raise ValueError("a log must begin with Created")
         else:
@@ -94,6 +97,8 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
         case OptionsSet(seats, options):
             chairs = (*summary.chairs[:seats], *(FREE,) * (seats - len(summary.chairs)))
             return replace(summary, options=options, chairs=chairs)
+        case TermsSet(terms):
+            return replace(summary, terms=terms)
         case Started(version):
             return replace(summary, version=version, status="playing")
         case Over():
@@ -118,6 +123,7 @@ def table_info(
         status=status or summary.status,
         seats=seats,
         options=options_for(summary, me),
+        terms=summary.terms,
         host=summary.host == me,
         next=summary.next,
         created=summary.created,

@@ -11,6 +11,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from cumuli.server.terms import USUAL, Terms
+
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=24)]
 """What people type; the server tidies it up."""
@@ -39,6 +41,7 @@ class Create(Command, frozen=True):
     bots: tuple[str | None, ...] = ()
     """By seat from 1 on: a bot level to fill it with, or None to leave it free."""
     start: bool = False
+    terms: Terms = USUAL
 
 
 class Watch(Command, frozen=True):
@@ -80,6 +83,13 @@ class SetOptions(Command, frozen=True):
     table: Id
     seats: Seats
     options: dict[str, Any]
+
+
+class SetTerms(Command, frozen=True):
+    """Change what is agreed on besides the rules, before the start (host)."""
+
+    table: Id
+    terms: Terms
 
 
 class Start(Command, frozen=True):
@@ -130,7 +140,21 @@ class Why(Command, frozen=True):
 
 
 AnyCommand = (
-    Hello | Create | Watch | Unwatch | Sit | Stand | SetBot | SetOptions | Start | Again | Act | Seal | Say | Why
+    Hello
+    | Create
+    | Watch
+    | Unwatch
+    | Sit
+    | Stand
+    | SetBot
+    | SetOptions
+    | SetTerms
+    | Start
+    | Again
+    | Act
+    | Seal
+    | Say
+    | Why
 )
 
 
@@ -189,6 +213,7 @@ class TableInfo(Struct, frozen=True):
     """open, playing, over, or frozen: begun on rules that this server no longer plays"""
     seats: tuple[SeatInfo, ...]
     options: dict[str, Any]
+    terms: Terms
     host: bool
     """whether I am its host"""
     next: str | None
