@@ -15,18 +15,22 @@ CATALOGUES: list[str | None] = [*GAMES, None]
 
 
 class Patterns(Visitor):
-    """What a message is made of: its running text and the variables it reads."""
+    """What a message is made of: its running text and what it reads: variables, other messages."""
 
     def __init__(self) -> None:
         self.text: list[str] = []
         self.variables: set[str] = set()
         self.selectors: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.text.append(node.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         for variant in node.variants:

@@ -10,11 +10,25 @@ export type Lookup = (id: string, args?: Args) => string;
 
 export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
 
+// The house's first words are a scope, and so is each of its areas and each game.
 const HOUSE = '';
 const files = import.meta.glob<string>(
-  ['../../src/cumuli/text/{de,fr}.ftl', '../../src/cumuli/games/*/text/*.ftl'],
+  [
+    '../../src/cumuli/text/{de,fr}.ftl',
+    '../../src/cumuli/text/*.{en,de,fr}.ftl',
+    '!../../src/cumuli/text/cli.*',
+    '../../src/cumuli/games/*/text/*.ftl',
+    '!../../src/cumuli/games/*/text/terminal.*',
+  ],
   { query: '?raw', import: 'default' },
 );
+
+function pathsOf(scope: string, lang: Lang): string[] {
+  const game = `../../src/cumuli/games/${scope}/text/`;
+  const found = Object.keys(files).filter((path) => path.startsWith(game) && path.endsWith(`${lang}.ftl`));
+  const own = `../../src/cumuli/text/${scope === HOUSE ? '' : `${scope}.`}${lang}.ftl`;
+  return own in files ? [own] : found;
+}
 
 type Catalogue = { bundle: FluentBundle; ids: string[] };
 
@@ -27,26 +41,25 @@ function parse(lang: Lang, source: string): Catalogue {
 class Text {
   lang = $state<Lang>('en');
   #catalogues = $state.raw<Record<string, Catalogue>>({ [`${HOUSE}/en`]: parse('en', english) });
-  #games = new Set<string>();
+  #wanted = new Set<string>();
   #loading = new Map<string, Promise<void>>();
 
   // Speaks another language, once its words are here.
   async speak(lang: Lang): Promise<void> {
-    await Promise.all([HOUSE, ...this.#games].map((scope) => this.#load(scope, lang)));
+    await Promise.all([HOUSE, ...this.#wanted].map((scope) => this.#load(scope, lang)));
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
-  // Fetches a game's own words.
-  async want(game: string): Promise<void> {
-    this.#games.add(game);
-    await untrack(() => Promise.all([this.#load(game, 'en'), this.#load(game, this.lang)]));
+  // Fetches the words of a game, or of an area of the house, for as long as the page is open.
+  async want(scope: string): Promise<void> {
+    this.#wanted.add(scope);
+    await untrack(() => Promise.all([this.#load(scope, 'en'), this.#load(scope, this.lang)]));
   }
 
   #load(scope: string, lang: Lang): Promise<void> {
     const key = `${scope}/${lang}`;
-    const folder = `../../src/cumuli/${scope === HOUSE ? 'text' : `games/${scope}/text`}/`;
-    const found = Object.keys(files).filter((path) => path.startsWith(folder) && path.endsWith(`${lang}.ftl`));
+    const found = pathsOf(scope, lang);
     if (key in this.#catalogues || !found.length) return Promise.resolve();
     let loading = this.#loading.get(key);
     if (!loading) {
@@ -82,11 +95,11 @@ export const text = new Text();
 // A word of the house.
 export const t: Lookup = (id, args) => text.find([HOUSE], id, args) ?? id;
 
-// The words of one game, and those of the house.
+// The words of a game, or of an area of the house, and those of the house.
 export const wordsOf =
-  (game: string): Lookup =>
+  (...scopes: string[]): Lookup =>
   (id, args) =>
-    text.find([game, HOUSE], id, args) ?? id;
+    text.find([...scopes, HOUSE], id, args) ?? id;
 
 // Whether a game, or the house, has a word for this.
 export const hasWord = (game: string, id: string): boolean => text.find([game, HOUSE], id) !== null;

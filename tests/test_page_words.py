@@ -1,0 +1,93 @@
+"""The page and its catalogues fit: no word is asked for that nobody wrote, and none is written that nobody asks for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from catalogues import GAMES, messages, taken_apart
+from cumuli.words import HERE, NAMED
+
+PAGE = HERE.parents[1] / "web" / "src"
+SOURCES = sorted(path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"})
+QUOTED = re.compile(r"(?<![\w\])] )'([a-zA-Z][\w-]*)'|`([^`]*)`")
+# Ids that a rule, a log line or a chapter makes of a number.
+NUMBERED = (r"rule-\d+(-\d+)?", r"ruling-[A-Z]\d+(-answer)?")
+# Ids made of a kind of thing and its name, in Python and in the page's own `idsOf`.
+FAMILIES = (*NAMED.values(), "step", "prompt", "action", "wait", "provenance")
+
+
+def calls(source: str) -> Iterator[str]:
+    """What stands as the first argument wherever a word is looked up."""
+    for start in re.finditer(r"(?<![\w.])(?:t|word|say)\(\s*", source):
+        depth, at = 0, start.end()
+        while at < len(source) and not (depth == 0 and source[at] in ",)"):
+            depth += (source[at] in "([{") - (source[at] in ")]}")
+            at += 1
+        yield source[start.end() : at]
+
+
+def asked(path: Path) -> set[str]:
+    """The ids a file of the page looks up, as patterns: holes of a template match anything."""
+    found = set()
+    for call in calls(path.read_text(encoding="utf-8")):
+        open_words = re.sub(r"[=!]==? *'[^']*'|'[^']*' *[=!]==?", "", call)  # what is compared is no word
+        for literal, template in QUOTED.findall(open_words):
+            found.add(re.escape(literal) if literal else pattern(template))
+    return {one for one in found if re.match(r"[a-zA-Z]", one)}
+
+
+def pattern(template: str) -> str:
+    """A template literal as a pattern."""
+    return "[^ ]+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+
+
+@cache
+def house() -> frozenset[str]:
+    return frozenset(messages(None, "en"))
+
+
+@cache
+def game_words(game: str) -> frozenset[str]:
+    return house() | frozenset(messages(game, "en"))
+
+
+def test_every_word_the_page_asks_for_is_written() -> None:
+    missing = []
+    for path in SOURCES:
+        at = path.relative_to(PAGE).parts
+        known = game_words(at[1]) if at[0] == "games" and len(at) > 2 else frozenset().union(*map(game_words, GAMES))
+        ids = asked(path)
+        missing += [f"{'/'.join(at)}: {one}" for one in ids if not any(re.fullmatch(one, id) for id in known)]
+    assert missing == []
+    assert len(set().union(*map(asked, SOURCES))) > 300, "the look-ups were not found"
+
+
+def spoken() -> tuple[set[str], set[str]]:
+    """Every text in the code that could be an id, and every pattern an id could be made by."""
+    whole, made = set(), {*NUMBERED, *(f"{family}-[^ ]+" for family in FAMILIES)}
+    for path in SOURCES:
+        source = path.read_text(encoding="utf-8")
+        whole |= set(re.findall(r"['\"`]([a-zA-Z][\w-]*)['\"`]", source))
+        made |= {pattern(text) for text in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`]*\}[^`\s]*)`", source)}
+    for path in sorted(HERE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                if isinstance(parts[0], str) and re.match(r"[a-z]+-", parts[0]):
+                    made.add("".join("[^ ]+" if part is None else re.escape(str(part)) for part in parts))
+    return whole, made - {r"refusal\-[^ ]+"}
+
+
+def test_no_word_is_written_that_nobody_asks_for() -> None:
+    whole, made = spoken()
+    written = {id: message for game in (None, *GAMES) for id, message in messages(game, "en").items()}
+    whole |= {f"refusal-{reason}" for reason in whole}
+    whole |= {id for message in written.values() for id in taken_apart(message).messages}
+    known = re.compile("|".join(f"(?:{one})" for one in sorted(made)))
+    assert [id for id in written if id not in whole and not known.fullmatch(id)] == []
