@@ -101,18 +101,18 @@ class Presence:
         static = play.game.static(play.table.state) if play else None
         link.seen[room.id] = room.seq
         link.say(Opened(self._info(room, link), room.seq, static, blocks))
-        for number in range(max(0, len(room.talk) - REMEMBERED) + 1, len(room.talk) + 1):
+        for number in range(max(0, len(room.talk.lines) - REMEMBERED) + 1, len(room.talk.lines) + 1):
             link.say(self._said(room, number))
 
     def _said(self, room: Room, number: int) -> Spoke:
-        said = room.talk[number - 1]
+        said = room.talk.lines[number - 1]
         return Spoke(room.id, number, said.seat, said.name, said.text, said.at)
 
     def publish(self, room: Room, step: Step) -> None:
         """Tell all who watch what an entry changed, or what was said."""
         if step.said:
             for link in self.watchers.get(room.id, ()):
-                link.say(self._said(room, len(room.talk)))
+                link.say(self._said(room, len(room.talk.lines)))
             return
         blocks: dict[int | None, Block] = {}
         for link in self.watchers.get(room.id, ()):

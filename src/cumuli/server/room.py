@@ -17,9 +17,10 @@ from cumuli.server import seating
 from cumuli.server.deeds import Deed
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.ids import table_id
-from cumuli.server.people import Person, clean_line
+from cumuli.server.people import Person
 from cumuli.server.play import Play
 from cumuli.server.summary import Summary, after
+from cumuli.server.talk import Talk
 from cumuli.server.wire import (
     Act,
     Again,
@@ -42,8 +43,6 @@ CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
 TableCommand = Sit | Stand | SetBot | SetOptions | SetTerms | Start | Again | Act | Seal | Say
 UNCOUNTED: Final = (log.Sealed, log.Spoke)
 """Entries of these alone change nothing that everybody is told of."""
-MOST_SAID: Final = 2_000
-"""At one table."""
 
 
 class Step(Struct, frozen=True):
@@ -80,7 +79,7 @@ class Room:
         self.play: Play | None = None
         self.frozen = False
         """Its game began on rules that are no longer on the shelf: it can be seen in lists, not played."""
-        self.talk: list[log.Spoke] = []
+        self.talk = Talk()
         self.commands: set[str] = set()
         self.enter(first, command)
 
@@ -129,7 +128,7 @@ class Room:
                 case log.Sealed(seat, move) if self.play is not None:
                     self.play.seal(seat, move)
                 case log.Spoke():
-                    self.talk.append(deed)
+                    self.talk.lines.append(deed)
                 case _:
                     pass
         self._leave(deeds)
@@ -263,19 +262,9 @@ class Room:
         return Step((log.Sealed(seat, move),), person=person.id, private=True)
 
     def _say(self, person: Person, command: Say, now: float, key: str) -> Step:
-        seats = self.summary.seats_of(person.id)
-        if not seats:
-            raise refuse("not-yours")
-        if self.playing is not None and (rules := list(filter(None, map(self.playing.muted, seats)))):
-            raise Illegal(Refusal("muted", rules[0]))
-        text = clean_line(command.text)
-        if not text:
-            raise refuse("bad-message")
-        if len(self.talk) >= MOST_SAID:
-            raise refuse("talk-often")
-        said = log.Spoke(seats[0], person.id, self.summary.chairs[seats[0]].name, text, now)
+        said = self.talk.said(self.summary, self.playing, person, command, now)
         self._count(key, private=True)
-        self.talk.append(said)
+        self.talk.lines.append(said)
         return Step((said,), said=True)
 
     def move(self, seat: int, word: Any, key: str) -> Step:
