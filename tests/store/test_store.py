@@ -99,9 +99,9 @@ def test_people_are_found_by_the_hash_of_their_token_and_forgotten_if_they_never
     async def work() -> None:
         store = SqliteStore(tmp_path / "x.db")
         for id in ("p", "q"):
-            await store.meet(Known(id, id.encode() * 32, "", "en", 1.0))
+            await store.meet(Known(id, id.encode() * 32, "", "en", 1.0, f"{id}1"))
         await store.rename("p", "Ann", "fr")
-        assert await store.person(b"p" * 32) == Known("p", b"p" * 32, "Ann", "fr", 1.0)
+        assert await store.person(b"p" * 32) == Known("p", b"p" * 32, "Ann", "fr", 1.0, "p1")
         assert await store.person(b"x") is None
         assert await store.forget(0.5) == 0
         assert await store.forget(5.0) == 1
@@ -116,7 +116,7 @@ def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     migrate(db)
     migrate(db)
     newest = scripts()[-1][0]
-    assert [number for number, _ in scripts()] == list(range(1, newest + 1))
+    assert len({number for number, _ in scripts()}) == len(scripts())
     db.execute(f"PRAGMA user_version={newest + 1}")
     db.close()
     with pytest.raises(RuntimeError, match="newer"):

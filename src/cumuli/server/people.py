@@ -32,6 +32,8 @@ class Person(Struct):
     id: str
     name: str
     lang: str
+    device: str = ""
+    """Which of their devices it is that asks."""
 
 
 def clean_line(raw: str) -> str:
@@ -50,10 +52,15 @@ def hashed(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
-async def stranger(store: Store, now: float) -> str:
-    """Meet somebody new: give out a token of 256 bits."""
-    token = token_urlsafe(32)
-    await store.meet(Known(token_hex(8), hashed(token), "", "en", now))
+def fresh_token() -> str:
+    """A secret of 256 bits, fit for cookies and links."""
+    return token_urlsafe(32)
+
+
+async def stranger(store: Store, now: float, label: str = "") -> str:
+    """Meet somebody new: give out a token."""
+    token = fresh_token()
+    await store.meet(Known(token_hex(8), hashed(token), "", "en", now, token_hex(8)), label)
     return token
 
 
@@ -81,4 +88,4 @@ async def recognise(store: Store, token: str | None) -> Person | None:
     if not token or len(token) > 64:
         return None
     known = await store.person(hashed(token))
-    return None if known is None else Person(known.id, known.name, known.lang)
+    return None if known is None else Person(known.id, known.name, known.lang, known.device)

@@ -149,7 +149,8 @@ def seat_info(chair: Chair, me: str, online: Callable[[str], bool]) -> SeatInfo:
 
 def as_row(table: str, summary: Summary) -> Row:
     """The summary as the store keeps it."""
-    return Row(table, summary.game, summary.version, summary.status, summary.created, msgspec.json.encode(summary))
+    data, persons = msgspec.json.encode(summary), tuple(sorted(summary.persons))
+    return Row(table, summary.game, summary.version, summary.status, summary.created, data, persons)
 
 
 def from_row(row: Row) -> Summary:

@@ -22,6 +22,8 @@ class Row(Struct, frozen=True):
     """open, playing or over"""
     created: float
     summary: bytes
+    persons: tuple[str, ...] = ()
+    """Who sits there."""
 
 
 class Append(Struct, frozen=True):
@@ -47,12 +49,47 @@ class Entry(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True):
-    """A person the server gave a token to; only the token's hash is kept."""
+    """A person at one of their devices; only the hash of the device's token is kept."""
 
     id: str
     token: bytes
     name: str
     lang: str
+    created: float
+    device: str = ""
+
+
+class Device(Struct, frozen=True):
+    """One browser that holds a token of a person."""
+
+    id: str
+    label: str
+    """What kind of browser it is, for people to recognise it by."""
+    created: float
+    seen: float
+
+
+class Passkey(Struct, frozen=True):
+    """A key that opens an account: what the authenticator told when it was made."""
+
+    id: bytes
+    person: str
+    public: bytes
+    uses: int
+    """The authenticator's count of signatures, by which a copied key shows."""
+    label: str
+    created: float
+    used: float
+
+
+class SeatLink(Struct, frozen=True):
+    """A personal link to a seat; only the hash of its token is kept."""
+
+    token: bytes
+    table: str
+    seat: int
+    person: str
+    """Who sat there when it was made."""
     created: float
 
 
@@ -97,8 +134,14 @@ class Store(Protocol):
     async def tables(self, over_since: float) -> list[Row]:
         """Every table that is not over, and those over that were created since then; oldest first."""
 
-    async def meet(self, known: Known) -> None:
-        """Remember somebody new."""
+    async def finished(self, game: str | None, before: float, most: int) -> list[Row]:
+        """Tables that are over and were opened before then, of one game or of all, newest first."""
+
+    async def tables_of(self, person: str) -> list[Row]:
+        """Every table at which a person sits or sat to the end, newest first."""
+
+    async def meet(self, known: Known, label: str = "") -> None:
+        """Remember somebody new, and their first device."""
 
     async def person(self, token: bytes) -> Known | None:
         """Who holds the token with this hash."""
@@ -108,6 +151,51 @@ class Store(Protocol):
 
     async def forget(self, nameless_before: float) -> int:
         """Drop people who came before then and never said hello; return how many."""
+
+    async def choices(self, person: str) -> str:
+        """What a person chose for all their devices, as JSON."""
+
+    async def choose(self, person: str, choices: str) -> None:
+        """Remember it."""
+
+    async def add_device(self, person: str, token: bytes, device: Device) -> None:
+        """Remember one more device of a person."""
+
+    async def see_device(self, id: str, label: str, at: float) -> None:
+        """Note that a device was here."""
+
+    async def devices(self, person: str) -> list[Device]:
+        """A person's devices, the one seen last first."""
+
+    async def drop_devices(self, person: str, ids: Sequence[str]) -> None:
+        """Forget these devices of a person: their tokens open nothing more."""
+
+    async def add_passkey(self, key: Passkey) -> None:
+        """Remember a new key."""
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """The key with this id."""
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """A person's keys, oldest first."""
+
+    async def use_passkey(self, id: bytes, uses: int, at: float) -> None:
+        """Note that a key was used."""
+
+    async def drop_passkey(self, person: str, id: bytes) -> None:
+        """Forget one of a person's keys."""
+
+    async def merge(self, old: str, new: str) -> None:
+        """Make one person of two: what was *old*'s is *new*'s, and *old* is forgotten.  Logs are not touched."""
+
+    async def keep_link(self, link: SeatLink) -> None:
+        """Remember a seat's link; an earlier one of that seat opens nothing more."""
+
+    async def link(self, token: bytes) -> SeatLink | None:
+        """The link with this hash."""
+
+    async def drop_link(self, table: str, seat: int) -> None:
+        """Forget a seat's link."""
 
     async def secret(self) -> bytes:
         """32 bytes that only this house knows, the same for ever; made when first asked for."""

@@ -19,7 +19,8 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import astuple
 
-from cumuli.store import Append, Conflict, Deck, Entry, Known, Repeated, Row
+from cumuli.store import Append, Conflict, Deck, Entry, Repeated, Row
+from cumuli.store.people import People
 
 T = TypeVar("T")
 Deed = Callable[[sqlite3.Connection], Any]
@@ -54,7 +55,7 @@ def migrate(db: sqlite3.Connection) -> None:
             db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version={number};\nCOMMIT;")
 
 
-class SqliteStore:
+class SqliteStore(People):
     """A Store in one file."""
 
     def __init__(self, path: Path) -> None:
@@ -123,18 +124,6 @@ class SqliteStore:
     async def append(self, batch: Sequence[Append]) -> None:
         await self._do(lambda db: append(db, batch))
 
-    async def meet(self, known: Known) -> None:
-        values = (known.id, known.token, known.name, known.lang, known.created)
-        await self._do(lambda db: db.execute("INSERT INTO people VALUES (?, ?, ?, ?, ?, 0)", values))
-
-    async def rename(self, person: str, name: str, lang: str) -> None:
-        sql = "UPDATE people SET name = ?, lang = ?, greeted = 1 WHERE id = ?"
-        await self._do(lambda db: db.execute(sql, (name, lang, person)))
-
-    async def forget(self, nameless_before: float) -> int:
-        sql = "DELETE FROM people WHERE greeted = 0 AND created < ?"
-        return await self._do(lambda db: db.execute(sql, (nameless_before,)).rowcount)
-
     async def secret(self) -> bytes:
         def known(db: sqlite3.Connection) -> bytes:
             db.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", (token_bytes(32),))
@@ -192,9 +181,19 @@ class SqliteStore:
         )
         return [Row(*row) for row in await self._ask(sql, over_since)]
 
-    async def person(self, token: bytes) -> Known | None:
-        rows = await self._ask("SELECT id, token, name, lang, created FROM people WHERE token = ?", token)
-        return Known(*rows[0]) if rows else None
+    async def finished(self, game: str | None, before: float, most: int) -> list[Row]:
+        sql = (
+            "SELECT id, game, version, status, created, summary FROM tables"
+            " WHERE status = 'over' AND created < ? AND (? IS NULL OR game = ?) ORDER BY created DESC, id LIMIT ?"
+        )
+        return [Row(*row) for row in await self._ask(sql, before, game, game, most)]
+
+    async def tables_of(self, person: str) -> list[Row]:
+        sql = (
+            "SELECT id, game, version, status, created, summary FROM tables"
+            " WHERE id IN (SELECT table_id FROM sittings WHERE person = ?) ORDER BY created DESC, id"
+        )
+        return [Row(*row) for row in await self._ask(sql, person)]
 
     async def _decks(self, where: str, *values: object) -> list[Deck]:
         sql = f"SELECT {', '.join(Deck.__struct_fields__)} FROM decks WHERE {where}"
@@ -237,6 +236,8 @@ def append(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
             begin(db, new)
         else:
             move_on(db, new)
+        if new.row is not None:
+            sit(db, new.row)
         values = (new.table, new.expected + 1, new.command, new.payload, new.at)
         db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", values)
 
@@ -250,6 +251,12 @@ def begin(db: sqlite3.Connection, new: Append) -> None:
         raise Conflict(new.table)
     values = (new.table, row.game, row.version, row.status, row.created, row.summary)
     db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, 1, ?)", values)
+
+
+def sit(db: sqlite3.Connection, row: Row) -> None:
+    """Note who sits at a table now."""
+    db.execute("DELETE FROM sittings WHERE table_id = ?", (row.id,))
+    db.executemany("INSERT INTO sittings VALUES (?, ?)", [(person, row.id) for person in row.persons])
 
 
 def move_on(db: sqlite3.Connection, new: Append) -> None:
