@@ -200,7 +200,7 @@ def test_the_talk_is_at_hand_and_axe_finds_nothing(visit: Visit, size: tuple[int
     guest.emulate_media(reduced_motion="no-preference")
     for theme in THEMES:
         guest.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        guest.wait_for_timeout(500)  # colours fade
+        guest.wait_for_function("document.getAnimations().every((one) => !(one instanceof CSSTransition))")
         assert not (wrong := faults(guest)), (theme, wrong)
 
 
