@@ -108,6 +108,7 @@ def _serve(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "serve", serve.run)
     command.add_argument("--host", default="127.0.0.1", metavar="IP", help=voice.text("cli-help-host"))
     command.add_argument("--port", type=_count, default=8000, metavar="N", help=voice.text("cli-help-port"))
+    command.add_argument("--proxy", default=None, metavar="IP,…", help=voice.text("cli-help-proxy"))
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
     command.add_argument("--open", action="store_true", help=voice.text("cli-help-open"))
 

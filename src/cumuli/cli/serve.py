@@ -43,6 +43,7 @@ def address(host: str, port: int) -> str:
 def run(args: argparse.Namespace, voice: Voice) -> int:
     """Serve until stopped."""
     from cumuli.server.app import serve
+    from cumuli.server.config import Config
 
     data = data_dir(args.data)
     data.mkdir(parents=True, exist_ok=True)
@@ -58,5 +59,6 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         opener = Timer(1.0, webbrowser.open, (here,))
         opener.daemon = True
         opener.start()
-    serve(host=args.host, port=args.port, data=data)
+    config = Config() if args.proxy is None else Config(trusted_proxies=args.proxy)
+    serve(host=args.host, port=args.port, data=data, config=config)
     return 0

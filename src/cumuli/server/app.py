@@ -23,10 +23,11 @@ from cumuli.core.game import Illegal
 from cumuli.record import Record
 from cumuli.server import deckdoors, pages, visions
 from cumuli.server.config import Config
+from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.link import Link
-from cumuli.server.people import COOKIE, recognise, same_origin
+from cumuli.server.people import visitor
 from cumuli.server.room import Room
 from cumuli.server.summary import options_for
 from cumuli.server.thinking import Thinkers
@@ -48,7 +49,7 @@ class App:
 
     async def socket(self, ws: WebSocket) -> None:
         """One person's socket, from handshake to farewell."""
-        person = await recognise(self.hub.store, ws.cookies.get(COOKIE)) if same_origin(ws) else None
+        person = await visitor(self.hub.store, ws)
         if person is None or not self.hub.presence.room_for(person.id):
             await ws.close()  # before accepting: the handshake is answered 403
             return
@@ -95,7 +96,7 @@ class App:
             return PlainTextResponse("no such table\n", 404)
         if room.play is None or room.summary.status != "over":
             return PlainTextResponse("this game is not over\n", 409)
-        person = await recognise(self.hub.store, request.cookies.get(COOKIE))
+        person = await visitor(self.hub.store, request)
         return PlainTextResponse(
             str(told_record(room, "" if person is None else person.id)),
             headers={"content-disposition": f'attachment; filename="{table}.record"', "cache-control": "no-cache"},
@@ -122,7 +123,7 @@ def told_record(room: Room, person: str) -> Record:
     return replace(record, options={key: shown.get(key, value) for key, value in record.options.items()})
 
 
-def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
+def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
     """The ASGI application around a hub."""
 
     @contextlib.asynccontextmanager
@@ -134,7 +135,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
         yield
         await hub.close()
 
-    doors = App(hub)
+    doors, addresses = App(hub), Addresses(hub.config)
     routes = [
         WebSocketRoute("/ws", doors.socket),
         Route("/healthz", doors.healthz),
@@ -142,9 +143,9 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> pages.Secured:
         Route("/t/{table:str}.record", doors.record),
         *deckdoors.routes(hub),
         *visions.routes(hub),
-        *pages.routes(hub.store, static),
+        *pages.routes(hub.store, addresses, static),
     ]
-    return pages.Secured(Starlette(routes=routes, lifespan=life))
+    return Guarded(Starlette(routes=routes, lifespan=life), addresses)
 
 
 def make_hub(store: Store, config: Config) -> Hub:
@@ -174,7 +175,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), 
     uvicorn.Server(settings(app, host, port, config)).run()
 
 
-def settings(app: pages.Secured, host: str, port: int, config: Config) -> uvicorn.Config:
+def settings(app: Guarded, host: str, port: int, config: Config) -> uvicorn.Config:
     """How uvicorn runs: measured choices, see docs/decisions."""
     return uvicorn.Config(
         app,
@@ -186,6 +187,7 @@ def settings(app: pages.Secured, host: str, port: int, config: Config) -> uvicor
         access_log=False,
         log_level="warning",
         server_header=False,
+        forwarded_allow_ips=config.trusted_proxies,
         backlog=2_048,
         timeout_graceful_shutdown=5,
     )

@@ -45,6 +45,16 @@ class Config:
     """How long one message may take to leave."""
     sockets_each: int = 16
     sockets_in_all: int = 20_000
+    sockets_each_address: int = 256
+    """A class of pupils may share one."""
+    guests_rate: float = 0.5
+    """New people a second and address, in the long run."""
+    guests_burst: float = 60.0
+    changes_rate: float = 5.0
+    """Requests a second and address that change something, in the long run."""
+    changes_burst: float = 120.0
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Addresses or networks, with commas between, of proxies that are believed who asks, and whether encrypted."""
     tables_each: int = 20
     """Tables one host may have that are not over."""
     tables_in_all: int = 10_000

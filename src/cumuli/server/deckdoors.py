@@ -1,6 +1,6 @@
 """The doors for decks of pictures: fetching them, sending pictures, endless skies and doodles.
 
-Whoever changes something must bring the cookie, and come from a page of ours.
+Whoever changes something must bring the cookie; that they come from a page of ours, the guards have seen to.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ from cumuli.server.decks import DeckInfo, standard
 from cumuli.server.doodles import Doodles
 from cumuli.server.house import STANDARD, refuse
 from cumuli.server.link import Bucket
-from cumuli.server.pages import YEAR
-from cumuli.server.people import COOKIE, Person, recognise, same_origin
+from cumuli.server.people import YEAR, Person, visitor
 from cumuli.server.reading import spelled
 
 if TYPE_CHECKING:
@@ -169,11 +168,11 @@ class DeckDoors:
     # who knocks, and with what
 
     async def _visitor(self, request: Request) -> Person | None:
-        return await recognise(self.hub.store, request.cookies.get(COOKIE))
+        return await visitor(self.hub.store, request)
 
     async def _person(self, request: Request) -> Person:
-        """Who changes something; raises Illegal for strangers, and for pages that are not ours."""
-        person = await self._visitor(request) if same_origin(request) else None
+        """Who changes something; raises Illegal for strangers."""
+        person = await self._visitor(request)
         if person is None:
             raise refuse("stranger")
         return person

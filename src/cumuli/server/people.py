@@ -13,13 +13,17 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 from cumuli.store import Known, Store
 
 LOG: Final = logging.getLogger(__name__)
 QUARTER: Final = 21_600.0
 """Seconds of a quarter of a day."""
+YEAR: Final = 31_536_000
 COOKIE: Final = "cumuli"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""What it is called where the page comes encrypted: so no other site, nor a page that did not, can have planted it."""
 LANGS: Final = ("en", "de", "fr")
 NAME_LETTERS: Final = 24
 HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -74,13 +78,35 @@ async def forget_guests(store: Store, after: float) -> None:
         await asyncio.sleep(QUARTER)
 
 
+def secure(asked: HTTPConnection) -> bool:
+    """Whether somebody asks through an encrypted line, if only as far as a proxy that we trust."""
+    return asked.url.scheme in ("https", "wss")
+
+
 def same_origin(asked: HTTPConnection) -> bool:
     """Whether the page that asks is one of ours; other sites' pages are not let in."""
     origin, host = asked.headers.get("origin"), asked.headers.get("host")
     if origin is None or host is None:
         return False
     parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+    return parts.scheme in (("https",) if secure(asked) else ("http", "https")) and parts.netloc.lower() == host.lower()
+
+
+def token_of(asked: HTTPConnection) -> str | None:
+    """The token that somebody brings in a cookie."""
+    return asked.cookies.get(SECURE_COOKIE if secure(asked) else COOKIE)
+
+
+def give_token(asked: HTTPConnection, response: Response, token: str) -> None:
+    """Put a token into the browser that asks."""
+    encrypted = secure(asked)
+    name = SECURE_COOKIE if encrypted else COOKIE
+    response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=encrypted)
+
+
+async def visitor(store: Store, asked: HTTPConnection) -> Person | None:
+    """Who asks; None for somebody who brings no token that we gave out."""
+    return await recognise(store, token_of(asked))
 
 
 async def recognise(store: Store, token: str | None) -> Person | None:

@@ -41,6 +41,7 @@ cli-help-trials = wie viele Probepartien (300)
 cli-help-seed = eine Zahl: gleiche Zahl, gleiches Glück
 cli-help-host = Adresse des Tisches (127.0.0.1); mit 0.0.0.0 können andere in deinem Netz dazukommen
 cli-help-port = Port des Tisches (8000)
+cli-help-proxy = Adressen oder Netze vorgeschalteter Webserver, durch Kommas getrennt, denen geglaubt wird, wer fragt (127.0.0.1,::1)
 cli-help-data = Ordner, in dem die Tische liegen
 cli-help-open = auch gleich den Browser öffnen
 cli-help-game = das Spiel

@@ -41,6 +41,7 @@ cli-help-trials = how many trial games (300)
 cli-help-seed = a number: the same number, the same luck
 cli-help-host = address to listen on (127.0.0.1); 0.0.0.0 lets others in your network join
 cli-help-port = port to listen on (8000)
+cli-help-proxy = addresses or networks of web servers in front, with commas between, that are believed who asks (127.0.0.1,::1)
 cli-help-data = folder in which tables are kept
 cli-help-open = open the browser as well
 cli-help-game = the game

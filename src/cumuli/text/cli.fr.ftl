@@ -41,6 +41,7 @@ cli-help-trials = nombre de parties d’essai (300)
 cli-help-seed = un nombre : à nombre égal, hasard égal
 cli-help-host = adresse d’écoute (127.0.0.1) ; avec 0.0.0.0, les autres de ton réseau peuvent venir
 cli-help-port = port d’écoute (8000)
+cli-help-proxy = adresses ou réseaux des serveurs web placés devant, séparés par des virgules, que l’on croit sur l’origine des visites (127.0.0.1,::1)
 cli-help-data = dossier où sont gardées les tables
 cli-help-open = ouvre aussi le navigateur
 cli-help-game = le jeu
