@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure bench check format docs lock clean
+.PHONY: help serve test setup engine page tools pure bench check format docs audit lock clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -84,6 +84,15 @@ format: tools ## put the Python files into shape
 
 docs: $(VENV)/.docs $(VENV)/.package ## build the guide into build/docs
 	$(VENV)/bin/sphinx-build --quiet --fail-on-warning --keep-going docs build/docs
+
+# In an environment of its own: what looks for faults is no part of what is looked at.
+build/audit/.made: requirements/audit.txt
+	@$(PYTHON) -m venv build/audit
+	@build/audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+audit: build/audit/.made ## ask whether any locked dependency has a known fault
+	@build/audit/bin/python scripts/audit.py
 
 lock: ## pin the newest versions, with hashes (needs uv)
 	scripts/lock.sh
