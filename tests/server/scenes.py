@@ -156,4 +156,4 @@ class Scene:
 
 def plain(raw: str, table: str) -> str:
     """A frame without what no two tables share."""
-    return re.sub(r'"created":[0-9.e+]+', '"created":0', raw.replace(table, "T"))
+    return re.sub(r'"(created|since)":[0-9.e+]+', r'"\1":0', raw.replace(table, "T"))

@@ -45,6 +45,7 @@ class Evening:
         self.play = self.room.play
 
     def written(self, step: Step, key: str) -> Step:
+        self.room.stamp(0.0)
         self.log.append(Entry(len(self.log) + 1, key, log.write(step.deeds), 0.0))
         return step
 

@@ -70,6 +70,7 @@ export type TableInfo = {
   host: boolean; // whether I am its host
   next: string | null; // the rematch's table
   created: number;
+  since: number | null; // since when a seat of mine must answer, in seconds since 1970
 };
 
 export type View = Record<string, any>; // each game's own `observe`

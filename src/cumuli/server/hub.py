@@ -107,10 +107,13 @@ class Hub:
     async def _resume(self) -> None:
         for table, summary in list(self.lobby.tables.items()):
             timed = times_answers(self.house.shelf.get(summary.game))
-            if summary.status == "playing" and (timed or any(chair.bot for chair in summary.chairs)):
+            waits = timed or not summary.asked or any(chair.bot for chair in summary.chairs)
+            if summary.status == "playing" and waits:
                 try:
                     async with self.lock(table):
-                        self.wake(await self.room(table))
+                        room = await self.room(table)
+                        self.presence.note(room)
+                        self.wake(room)
                 except Exception:
                     LOG.exception("table %s cannot be resumed", table)
                 await asyncio.sleep(0)
@@ -168,7 +171,8 @@ class Hub:
     async def write(self, room: Room, step: Step, key: str) -> None:
         """Write a step down; if that fails in whatever way, the room has gone too far and is thrown away."""
         at = self.now()
-        same = all(isinstance(deed, log.Moved | log.Sealed | log.Spoke) for deed in step.deeds)
+        room.stamp(at)
+        same = all(isinstance(deed, log.Sealed | log.Spoke) for deed in step.deeds)
         row = None if same else as_row(room.id, room.summary)
         batch = [Append(room.id, room.entries - 1, key, log.write(step.deeds), at, row)]
         if step.opens is not None:

@@ -87,8 +87,10 @@ class Room:
     def rebuilt(cls, house: House, id: str, entries: Sequence[Entry]) -> Room:
         """The room as its log tells it."""
         room = cls(house, id, log.read(entries[0].payload), entries[0].command)
+        room.stamp(entries[0].at)
         for entry in entries[1:]:
             room.enter(log.read(entry.payload), entry.command)
+            room.stamp(entry.at)
         return room
 
     @classmethod
@@ -132,6 +134,11 @@ class Room:
                 case _:
                     pass
         self._leave(deeds)
+
+    def stamp(self, at: float) -> None:
+        """Note that the questions which are new were put at this time."""
+        play = self.playing
+        self.summary = self.summary.asking(() if play is None else play.asks, at)
 
     def _count(self, command: str, private: bool = False) -> None:
         """One entry more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -58,6 +58,8 @@ class Summary(Struct, frozen=True):
     status: str = "open"
     next: str | None = None
     terms: Terms = USUAL
+    asked: tuple[tuple[int, float] | None, ...] = ()
+    """By seat, while the game goes on: the question it must answer, and since when; everybody may know."""
 
     @property
     def persons(self) -> set[str]:
@@ -65,6 +67,24 @@ class Summary(Struct, frozen=True):
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def since(self, person: str) -> float | None:
+        """Since when this person is asked on one of their seats; None where they are not."""
+        mine = set(self.seats_of(person))
+        return min((at for seat, (_, at) in self.open_questions() if seat in mine), default=None)
+
+    def open_questions(self) -> list[tuple[int, tuple[int, float]]]:
+        """The seats that must answer, each with its question and since when it is asked."""
+        return [(seat, asked) for seat, asked in enumerate(self.asked) if asked is not None]
+
+    def asking(self, asks: Sequence[int | None], at: float) -> Summary:
+        """The summary once these questions stand, of which the new ones were put at that time."""
+        old = dict(self.open_questions())
+        asked = tuple(
+            None if ask is None else known if (known := old.get(seat)) and known[0] == ask else (ask, at)
+            for seat, ask in enumerate(asks)
+        )
+        return self if asked == self.asked else replace(self, asked=asked)
 
     def with_chair(self, seat: int, chair: Chair) -> Summary:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
@@ -127,6 +147,7 @@ def table_info(
         host=summary.host == me,
         next=summary.next,
         created=summary.created,
+        since=summary.since(me),
     )
 
 

@@ -219,6 +219,8 @@ class TableInfo(Struct, frozen=True):
     next: str | None
     """the rematch's table, once somebody asked for one"""
     created: float
+    since: float | None
+    """since when a seat of mine must answer, in seconds since 1970; None while none of mine must"""
 
 
 class Block(Struct, frozen=True):
