@@ -145,14 +145,15 @@ def test_every_refusal_of_the_house_has_its_words() -> None:
 
 def test_everything_the_checkers_find_has_its_words() -> None:
     trees = {
-        file: python_of(f"games/cloudy_kingdom/{file}") for file in ("spells.py", "decks.py", "faces.py", "castles.py")
+        file: python_of(f"games/cloudy_kingdom/{file}")
+        for file in ("spells.py", "faults.py", "decks.py", "faces.py", "castles.py")
     }
-    faults = refused(trees["spells.py"], {"SpellFault"})
+    faults = refused(trees["spells.py"] + trees["faults.py"], {"SpellFault", "fault"})
     assert "unknown-op" in faults
     ids = {f"spell-{why}" for why in faults if re.fullmatch(r"[a-z]+(-[a-z]+)+", why)}
     decks = refused(trees["decks.py"] + trees["faces.py"], {"ValueError"})
     assert "no-side-exit" in decks
-    ids |= {f"deck-{why}" for why in decks - {"id-taken"} if re.fullmatch(r"[a-z]+(-[a-z]+)+", why)}
+    ids |= {f"deck-{why}" for why in decks if re.fullmatch(r"[a-z]+(-[a-z]+)+", why)}
     ids |= {text for text in strings(trees["castles.py"]) if text.startswith("layout-")}
     assert lacking("cloudy_kingdom", ids) == []
 

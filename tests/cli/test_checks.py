@@ -32,10 +32,10 @@ def test_the_shipped_spells_are_fine(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     "before, after, said",
     [
-        ("quarters = 2", "quarters = 5", "it.toml, steps[2].quarters: “5” does not work here."),
-        ('op = "rotate"', 'op = "spin"', "it.toml, steps[2]: there is no step “spin”."),
-        ('target = "t"', 'target = "x"', "it.toml, steps[2].target: nothing has been chosen as “x” yet."),
-        ('id = "gust"', 'id = "chop"', "it.toml, id: another spell has this id already."),
+        ("quarters = 2", "quarters = 5", "it.toml: Step 2, “quarters”: “5” does not work here."),
+        ('op = "rotate"', 'op = "spin"', "it.toml: Step 2: there is no step “spin”."),
+        ('target = "t"', 'target = "x"', "it.toml: Step 2, “target”: what this step needs does not come before it."),
+        ('id = "gust"', 'id = "chop"', "it.toml: The id: another spell has the id “chop” already."),
         ("[names]", "[names", "it.toml:4:7: this cannot be read as TOML."),
     ],
 )

@@ -35,8 +35,8 @@ def spells(args: argparse.Namespace, voice: Voice) -> int:
             voice.show(voice.text("spell-bad-toml", where=error.where, what=error.what), "bad")
             code = 1
         except SpellFault as fault:
-            where = f"{path}, {fault.where}"
-            voice.show(voice.text(f"spell-{fault.problem}", where=where, what=fault.what), "bad")
+            told = voice.text(f"spell-{fault.problem}", **fault.facts)
+            voice.out.print(Text.assemble((f"{path}: ", "name"), (told, "bad")))
             code = 1
         else:
             taken.add(spell.id)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from typing import Any
 
 import pytest
 
 from cumuli.core.game import Illegal
-from cumuli.games.cloudy_kingdom import GAME, spells
+from cumuli.games.cloudy_kingdom import GAME, faults, spells
 from cumuli.games.cloudy_kingdom.faces import CATALOGUE
+from cumuli.games.cloudy_kingdom.language import MOST_FAULTS
 from cumuli.games.cloudy_kingdom.setup import MOST_SPELLS, Options
-from cumuli.games.cloudy_kingdom.spells import MOST_DRAWS, MOST_STEPS, SpellFault, compile_spell
+from cumuli.games.cloudy_kingdom.spells import MOST_DRAWS, MOST_STEPS, SpellFault, called, compile_spell
+from cumuli.words import refusal
 
 from .settings import spell, step
 
+FACES = list(CATALOGUE)
 PILE = step("choose", **{"as": "t", "from": "pile"})
 TOP = step("choose", **{"as": "t", "from": "top"})
 HOLE = step("choose", **{"as": "u", "from": "empty"})
@@ -46,12 +50,15 @@ FAULTS = [
     ("no-id", "id", wrong(id="x" * 33)),
     ("no-names", "names", wrong(names={"en": "A spell"})),
     ("no-names", "names", wrong(names=dict.fromkeys(("en", "de", "fr"), " "))),
-    ("no-names", "names", wrong(names=dict.fromkeys(("en", "de", "fr"), "x" * 241))),
+    ("no-names", "names", wrong(names=dict.fromkeys(("en", "de", "fr"), "x" * 41))),
     ("no-text", "text", wrong(text=None)),
     ("no-text", "text", wrong(text={"en": "", "de": "x", "fr": "x"})),
+    ("no-text", "text", wrong(text=dict.fromkeys(("en", "de", "fr"), "x" * 481))),
+    ("unknown-glyph", "glyph", wrong(glyph="skull")),
+    ("unknown-glyph", "glyph", wrong(glyph=["star"])),
     ("unknown-arg", "cost", wrong(cost=1)),
-    ("missing-arg", "steps", wrong(steps=[])),
-    ("missing-arg", "steps", wrong(steps="draw")),
+    ("no-steps", "steps", wrong(steps=[])),
+    ("no-steps", "steps", wrong(steps="draw")),
     ("bad-value", "steps[1]", with_step("draw")),
     ("unknown-op", "steps[2]", with_step(PILE, step("explode"))),
     ("unknown-op", "steps[1]", with_step({"n": 1})),
@@ -66,14 +73,14 @@ FAULTS = [
     ("bad-value", "steps[3].to", with_step(PILE, HOLE, step("move", target="t", to=["u"]))),
     ("bad-value", "steps[1].with", with_step(step("swap_hand", **{"with": None}))),
     ("bad-value", "steps[1].optional", with_step(step("offer", optional=1, steps=[DRAW]))),
-    ("bad-value", "steps[1].steps", with_step(step("offer", steps=[]))),
+    ("no-steps", "steps[1].steps", with_step(step("offer", steps=[]))),
     ("bad-value", "steps[1].flags", with_step(step("place_self", face="cross", flags=["holy"]))),
     ("bad-value", "steps[1].flags", with_step(step("place_self", face="cross", flags=[{}]))),
     ("bad-value", "steps[1].flags", with_step(step("place_self", face="cross", flags="immune"))),
-    ("bad-value", "steps[2]", with_step(*[step("place_self", face="cross")] * 2)),
-    ("bad-value", "steps[1].steps[1]", with_step(step("offer", steps=[step("place_self", face="cross")]))),
-    ("bad-value", "steps[5].as", with_step(*[step("choose", **{"as": c, "from": "top"}) for c in "abcde"])),
-    ("bad-value", "steps[1].steps[1].steps[1].steps[1].steps", with_step(nest(4, DRAW))),
+    ("laid-once", "steps[2]", with_step(*[step("place_self", face="cross")] * 2)),
+    ("laid-once", "steps[1].steps[1]", with_step(step("offer", steps=[step("place_self", face="cross")]))),
+    ("too-many-targets", "steps[5].as", with_step(*[step("choose", **{"as": c, "from": "top"}) for c in "abcde"])),
+    ("too-deep", "steps[1].steps[1].steps[1].steps[1].steps", with_step(nest(4, DRAW))),
     ("unknown-face", "steps[1].face", with_step(step("place_self", face="moon"))),
     ("unknown-face", "steps[1].face", with_step(step("place_self", face=["cross"]))),
     ("too-many-steps", "steps", with_step(*[PILE] * (MOST_STEPS + 1))),
@@ -104,11 +111,49 @@ def test_a_bad_spell_is_refused_with_the_place_where_it_is_bad(problem, where, d
     assert (found.value.problem, found.value.where) == (problem, where)
 
 
+@pytest.mark.parametrize("problem, where, data", FAULTS, ids=[f"{p} at {w}" for p, w, _ in FAULTS])
+def test_a_bad_spell_is_refused_in_a_sentence_that_names_the_step(problem, where, data):
+    with pytest.raises(Illegal) as found:
+        GAME.check(2, Options(spells=(data,)))
+    step = ".".join(re.findall(r"\[(\d)\]", where))
+    for lang in ("en", "de", "fr"):
+        said = refusal(found.value.refusal, "cloudy_kingdom", lang, strict=True)
+        assert problem not in said and "steps[" not in said
+        assert f" {step}" in said and called(data) in said
+
+
 def test_every_problem_the_compiler_knows_is_tried_above():
-    calls = [node for node in ast.walk(ast.parse(inspect.getsource(spells))) if isinstance(node, ast.Call)]
-    made = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "SpellFault"]
-    known = {arg.value for arg in made if isinstance(arg, ast.Constant)} | {"no-names", "no-text"}
+    known = {"no-names", "no-text"}
+    for module in (spells, faults):
+        calls = [node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call)]
+        names = ((call, getattr(call.func, "id", getattr(call.func, "attr", ""))) for call in calls)
+        made = [call.args[0] for call, name in names if name in ("SpellFault", "fault") and call.args]
+        known |= {arg.value for arg in made if isinstance(arg, ast.Constant)}
     assert known == {problem for problem, _, _ in FAULTS}
+
+
+def test_all_faults_are_told_at_once_each_with_its_place():
+    found = spells.faults(with_step({"op": "fly"}, DRAW, step("rotate", target="t", quarters=1), OFFER, OFFER), FACES)
+    assert [(fault.problem, fault.where) for fault in found] == [
+        ("unknown-op", "steps[1]"),
+        ("unbound-target", "steps[3].target"),
+    ]
+    assert [f.problem for f in spells.faults({"steps": [PILE, *[DRAW] * 5]}, FACES)] == [
+        "no-id",
+        "no-names",
+        "no-text",
+        "too-many-draws",
+    ]
+    assert spells.faults(spell("it", PILE), FACES) == []
+
+
+def test_what_is_wrong_in_a_repeat_is_told_once():
+    found = spells.faults(with_step(step("repeat", n=4, steps=[step("fly")])), FACES)
+    assert [(fault.problem, fault.where) for fault in found] == [("unknown-op", "steps[1].steps[1]")]
+
+
+def test_a_heap_of_faults_is_cut_short():
+    assert len(spells.faults(with_step(*[{"op": "fly"}] * 5_000), FACES)) <= MOST_FAULTS + 1
 
 
 def test_repeats_within_repeats_are_not_unrolled_without_end():
@@ -123,8 +168,9 @@ def test_two_spells_of_one_name_and_too_many_spells_are_refused():
     for own in ((spell("chop", PILE),), (spell("it", PILE), spell("it", TOP))):
         with pytest.raises(Illegal) as found:
             GAME.check(2, Options(spells=own))
-        assert ("option", "spells") in found.value.refusal.args
+        assert ("problem", "id-taken") in found.value.refusal.args
     many = tuple(spell(f"it{i}", PILE) for i in range(MOST_SPELLS + 1))
     GAME.check(2, Options(spells=many[1:]))
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal) as found:
         GAME.check(2, Options(spells=many))
+    assert found.value.refusal.reason == "too-many-spells"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -79,13 +79,6 @@ def openness(deck: Deck) -> Fraction:
                     joined += n * m * sum(edges >> 4 * a + b & 1 for b in range(4) for a in range(b))
     total = sum(n for _, n in cards)
     return Fraction(joined, total * total * 8 * 6)  # eight ways to lie, six pairs of edges
-
-
-def check_ids(ids: Sequence[str]) -> None:
-    """Two magic cards may not share an id."""
-    for ident in ids:
-        if ids.count(ident) > 1:
-            raise ValueError("id-taken", ident)
 
 
 def problem(error: ValueError) -> tuple[str, str]:

@@ -10,6 +10,30 @@ from cumuli.games.cloudy_kingdom import tables as t
 MOST_STEPS: Final = 8
 MOST_DRAWS: Final = 4
 MOST_REPEATS: Final = 4
+MOST_FAULTS: Final = 16
+"""So many are told at once; whoever has more begins with these."""
+LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 480
+
+GLYPHS: Final = (
+    "star",
+    "moon",
+    "flame",
+    "drop",
+    "bolt",
+    "wind",
+    "leaf",
+    "feather",
+    "key",
+    "eye",
+    "spiral",
+    "crown",
+    "bell",
+    "hand",
+    "mirror",
+    "hourglass",
+)
+"""Drawings for an own card."""
 
 KINDS: Final = {"top": t.TOP, "pile": t.PILE, "empty": t.EMPTY_CELL, "player": t.PLAYER}
 MODES: Final = {"any": t.ANY_CELL, "empty": t.ON_EMPTY, "cover": t.ON_STACK}

@@ -16,7 +16,7 @@ from cumuli.games.cloudy_kingdom import decks
 from cumuli.games.cloudy_kingdom import tables as t
 from cumuli.games.cloudy_kingdom.castles import castles_of, valid_layouts
 from cumuli.games.cloudy_kingdom.faces import CATALOGUE, Face, join, rotate
-from cumuli.games.cloudy_kingdom.spells import Spell, compile_spell
+from cumuli.games.cloudy_kingdom.spells import Spell, SpellFault, called, compile_spell
 
 if TYPE_CHECKING:
     from cumuli.games.cloudy_kingdom.setup import Options
@@ -64,9 +64,13 @@ def parts(seats: int, options: Options) -> tuple[decks.Deck, tuple[Spell, ...]]:
     """The deck and all magic cards of a table; raises ValueError for a bad deck, SpellFault for a bad spell."""
     deck = decks.read(options.deck)
     faces = tuple(deck.faces)
-    spells = official(faces) + tuple(compile_spell(spell, faces) for spell in own_spells(options))
-    decks.check_ids([spell.id for spell in spells])
-    return deck, spells
+    spells = list(official(faces))
+    for data in own_spells(options):
+        spell = compile_spell(data, faces)
+        if spell.id in [known.id for known in spells]:
+            raise SpellFault("id-taken", "id", spell.id, called(data))
+        spells.append(spell)
+    return deck, tuple(spells)
 
 
 def build(seats: int, options: Options) -> tuple[t.Rules, t.Names, t.Castles]:

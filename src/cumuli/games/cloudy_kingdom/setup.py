@@ -99,16 +99,14 @@ def check(seats: int, options: Options) -> None:
         if problem or len(options.castles.split("/")[0]) != size:
             refuse("castles", problem or "layout-size")
     if len(ruleset.own_spells(options)) > MOST_SPELLS:
-        refuse("spells", str(len(options.spells)))
+        raise Illegal(Refusal("too-many-spells", "9.3", (("most", MOST_SPELLS),)))
     try:
         ruleset.parts(seats, options)
     except SpellFault as fault:
-        raise Illegal(
-            Refusal("bad-options", "9.1", (("option", "spells"), ("what", f"{fault.where}: {fault.problem}")))
-        ) from fault
+        raise Illegal(Refusal("bad-spell", "9.1", tuple(fault.facts.items()))) from fault
     except ValueError as error:
         problem, where = decks.problem(error)
-        refuse("spells" if problem == "id-taken" else "deck", f"{where}: {problem}")
+        refuse("deck", f"{where}: {problem}")
 
 
 def start(seats: int, options: Options, version: str = "1") -> CloudyKingdom:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cumuli.games.cloudy_kingdom import tables as t
+from cumuli.games.cloudy_kingdom.faults import SpellFault, called, head_faults
 from cumuli.games.cloudy_kingdom.language import (
     ARGS,
     BOUNDS,
@@ -15,6 +16,7 @@ from cumuli.games.cloudy_kingdom.language import (
     KINDS,
     MODES,
     MOST_DRAWS,
+    MOST_FAULTS,
     MOST_STEPS,
     NAMES,
     REQUIRED,
@@ -26,17 +28,18 @@ from cumuli.games.cloudy_kingdom.language import (
     WHOM,
 )
 
-__all__ = ["ARGS", "CHOICES", "KINDS", "MOST_DRAWS", "MOST_STEPS", "Spell", "SpellFault", "compile_spell"]
-
-
-class SpellFault(ValueError):
-    """What is wrong with a spell: the problem's id, where it stands and what was found there."""
-
-    def __init__(self, problem: str, where: str, what: str = "") -> None:
-        super().__init__(f"{where}: {problem} {what}".strip())
-        self.problem = problem
-        self.where = where
-        self.what = what
+__all__ = [
+    "ARGS",
+    "CHOICES",
+    "KINDS",
+    "MOST_DRAWS",
+    "MOST_STEPS",
+    "Spell",
+    "SpellFault",
+    "called",
+    "compile_spell",
+    "faults",
+]
 
 
 @dataclass(frozen=True)
@@ -54,47 +57,46 @@ class Spell:
     """what must be there to play it, see tables.NEEDS"""
     names: Mapping[str, str] | None
     text: Mapping[str, str] | None
+    glyph: str | None
+    """the drawing on an own card, one of language.GLYPHS"""
     provenance: str
 
 
 def compile_spell(data: Mapping[str, Any], faces: Sequence[str], official: bool = False) -> Spell:
     """Check a spell and turn it into a program; raise SpellFault for the first thing that is wrong."""
-    allowed = {"id", "names", "text", "steps", "provenance", "rule"}
-    for key in data:
-        if key not in allowed:
-            raise SpellFault("unknown-arg", key, key)
-    ident = data.get("id")
-    if not isinstance(ident, str) or not ident.isidentifier() or len(ident) > 32:
-        raise SpellFault("no-id", "id", str(ident or ""))
-    if not official:
-        for part, problem in (("names", "no-names"), ("text", "no-text")):
-            words = data.get(part)
-            if not isinstance(words, Mapping) or set(words) != {"en", "de", "fr"}:
-                raise SpellFault(problem, part)
-            if not all(isinstance(w, str) and 0 < len(w.strip()) <= 240 for w in words.values()):
-                raise SpellFault(problem, part)
-    steps = data.get("steps")
-    if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps:
-        raise SpellFault("missing-arg", "steps", "steps")
     compiler = _Compiler(faces)
-    compiler.block(steps, "steps", 0)
-    if compiler.count > MOST_STEPS:
-        raise SpellFault("too-many-steps", "steps", str(compiler.count))
-    if compiler.draws > MOST_DRAWS:
-        raise SpellFault("too-many-draws", "steps", str(compiler.draws))
-    compiler.step_now = {"op": "end"}
-    compiler.emit(t.END)
+    for fault in _all_faults(data, compiler, official):
+        fault.spell = called(data)
+        raise fault
     return Spell(
-        id=ident,
+        id=data["id"],
         rule=str(data.get("rule", "9.1")) if official else "9.1",
-        steps=tuple(steps),
+        steps=tuple(data["steps"]),
         shown=tuple(compiler.shown),
         program=tuple(compiler.program),
         needs=tuple(compiler.needs),
         names=data.get("names"),
         text=data.get("text"),
+        glyph=data.get("glyph"),
         provenance=str(data.get("provenance", "designed")),
     )
+
+
+def faults(data: Mapping[str, Any], faces: Sequence[str]) -> list[SpellFault]:
+    """All that is wrong with an own spell, each place once; the first is the one compile_spell raises."""
+    return _all_faults(data, _Compiler(faces), False)
+
+
+def _all_faults(data: Mapping[str, Any], compiler: _Compiler, official: bool) -> list[SpellFault]:
+    found = head_faults(data, official)
+    steps = data.get("steps")
+    if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps:
+        return [*found, SpellFault("no-steps", "steps")]
+    compiler.whole(steps)
+    seen: dict[tuple[str, str], SpellFault] = {}
+    for fault in found + compiler.faults:  # what is repeated is looked at each time
+        seen.setdefault((fault.where, fault.problem), fault)
+    return list(seen.values())
 
 
 class _Compiler:
@@ -102,6 +104,7 @@ class _Compiler:
 
     def __init__(self, faces: Sequence[str]) -> None:
         self.faces = faces
+        self.faults: list[SpellFault] = []
         self.program: list[int] = []
         self.shown: list[Mapping[str, Any]] = []
         self.step_now: Mapping[str, Any] = {"op": "end"}
@@ -116,6 +119,27 @@ class _Compiler:
         self.laid = False  # the magic card itself
         self.before = ""  # the op before this one in the same block
 
+    def whole(self, steps: Sequence[Any]) -> None:
+        """Compile all steps; what is wrong with one does not keep the others from being looked at."""
+        try:
+            self.block(steps, "steps", 0)
+        except SpellFault as fault:  # so much is wrong that the rest is not worth reading
+            self.faults.append(fault)
+            return
+        if self.count > MOST_STEPS:
+            self.faults.append(SpellFault("too-many-steps", "steps", str(self.count)))
+        if self.draws > MOST_DRAWS:
+            self.faults.append(SpellFault("too-many-draws", "steps", str(self.draws)))
+        self.step_now = {"op": "end"}
+        self.emit(t.END)
+
+    def fault(self, problem: str, where: str, what: str = "") -> None:
+        """Note a fault and go on, unless there are too many of them."""
+        found = SpellFault(problem, where, what[:40])
+        if len(self.faults) >= MOST_FAULTS:
+            raise found
+        self.faults.append(found)
+
     def emit(self, op: int, *args: int) -> int:
         at = len(self.program)
         self.shown.append({key: value for key, value in self.step_now.items() if key != "steps"})
@@ -123,14 +147,26 @@ class _Compiler:
         return at
 
     def block(self, steps: Any, where: str, depth: int) -> None:
-        if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps or depth > 3:
-            raise SpellFault("bad-value", where, "steps")
+        if depth > 3:
+            return self.fault("too-deep", where)
+        if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps:
+            return self.fault("no-steps", where)
+        before = ""
         for i, step in enumerate(steps, 1):
             here = f"{where}[{i}]"
+            self.before = before
             if not isinstance(step, Mapping):
-                raise SpellFault("bad-value", here, str(step))
-            self.before = str(steps[i - 2]["op"]) if i > 1 else ""
-            self.step(step, here, depth)
+                self.fault("bad-value", here, str(step)[:40])
+                continue
+            if self.count >= 4 * MOST_STEPS:  # repeats within repeats: no need to unroll them all
+                raise SpellFault("too-many-steps", "steps", str(self.count))
+            before = str(step.get("op"))
+            try:
+                self.step(step, here, depth)
+            except SpellFault as fault:
+                if fault.problem == "too-many-steps":
+                    raise
+                self.fault(fault.problem, fault.where, fault.what)
 
     def step(self, step: Mapping[str, Any], where: str, depth: int) -> None:
         op = step.get("op")
@@ -145,8 +181,6 @@ class _Compiler:
                 raise SpellFault("missing-arg", where, key)
             args[key] = self.value(op, key, step.get(key, default), where)
         self.count += 1
-        if self.count > 4 * MOST_STEPS:  # repeats within repeats: no need to unroll them all
-            raise SpellFault("too-many-steps", "steps", str(self.count))
         self.step_now = step
         getattr(self, f"_{op}")(args, where, depth)
 
@@ -171,7 +205,7 @@ class _Compiler:
 
     def bind(self, name: str, kind: str, where: str) -> int:
         if name not in self.registers and len(self.registers) == 4:
-            raise SpellFault("bad-value", f"{where}.as", name)
+            raise SpellFault("too-many-targets", f"{where}.as", name)
         self.kinds[name] = kind
         return self.registers.setdefault(name, len(self.registers))
 
@@ -226,7 +260,7 @@ class _Compiler:
         if not isinstance(flags, Sequence) or isinstance(flags, str) or any(flag not in tuple(FLAGS) for flag in flags):
             raise SpellFault("bad-value", f"{where}.flags", str(flags))
         if self.laid or self.inside:  # there is one such card
-            raise SpellFault("bad-value", where, "place_self")
+            raise SpellFault("laid-once", where)
         self.laid = True
         self.need_place(a["mode"], False)
         face = list(self.faces).index(a["face"])

@@ -31,6 +31,7 @@ def static(state: CloudyKingdom) -> dict[str, Any]:
                 "steps": [dict(step) for step in spell.steps],
                 "names": spell.names,
                 "text": spell.text,
+                "glyph": spell.glyph,
                 "rule": spell.rule,
                 "provenance": spell.provenance,
             }

@@ -529,28 +529,6 @@ reason-claim = Mit einer gezauberten Ranke, die hielt
 reason-deck = Der Zugstapel war leer
 reason-neutral = Mit einer Familie, die niemand spielt
 
-## Einen eigenen Zauber prüfen
-
-spell-ok = Der Zauber ist in Ordnung.
-spell-bad-toml = { $where }: Das lässt sich nicht als TOML lesen. { $what }
-spell-no-id = { $where }: Der Zauber braucht eine Kennung aus Buchstaben, Ziffern und Unterstrichen, etwa „mein_zauber“.
-spell-id-taken = { $where }: Diese Kennung hat schon ein anderer Zauber. Gib diesem eine eigene.
-spell-no-names = { $where }: Der Zauber braucht in jeder Sprache einen Namen. Schreib en, de und fr.
-spell-no-text = { $where }: Der Zauber braucht in jeder Sprache einen Text. Sag in einem Satz, was er tut, unter en, de und fr.
-spell-unknown-op = { $where }: Den Schritt „{ $what }“ gibt es nicht. Die Liste der Schritte steht in den Regeln, Kapitel 9.
-spell-missing-arg = { $where }: „{ $what }“ fehlt. Ergänze es beim Schritt.
-spell-unknown-arg = { $where }: Dieser Schritt kennt kein „{ $what }“. Nimm es heraus.
-spell-bad-value = { $where }: „{ $what }“ geht hier nicht. Nimm einen der Werte, die der Schritt kennt.
-spell-too-many-steps = { $where }: Das sind zu viele Schritte ({ $what }). Acht sind erlaubt.
-spell-too-many-draws = { $where }: Der Zauber zieht zu viele Karten ({ $what }). Vier sind erlaubt.
-spell-unbound-target = { $where }: Als „{ $what }“ ist noch nichts gewählt. Stell einen Wahlschritt davor.
-spell-wrong-target-kind = { $where }: „{ $what }“ ist für diesen Schritt die falsche Art von Ziel. Wähl einen Stapel, ein Feld oder eine Person, je nachdem, was der Schritt braucht.
-spell-nested-offer = { $where }: Ein Angebot kann nicht in einem Angebot stehen. Stell sie hintereinander.
-spell-unknown-face = { $where }: Das Kartenbild „{ $what }“ gibt es nicht. Nimm eines von den Rankenkarten oder Zauberkarten.
-spell-never-playable = { $where }: In Probepartien war dieser Zauber nie möglich ({ $what }). Verlange weniger vom Tisch.
-spell-always-refused = { $where }: In Probepartien wurde jeder Versuch abgelehnt ({ $what }). Prüf die Schritte einzeln.
-spell-win-shift = { $where }: Wer diesen Zauber hat, gewinnt deutlich öfter oder seltener ({ $what }). Vielleicht magst du ihn abmildern.
-
 ## Eigene Rankenkarten prüfen
 
 deck-ok = Die Karten sind in Ordnung.

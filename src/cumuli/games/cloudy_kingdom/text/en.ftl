@@ -529,28 +529,6 @@ reason-claim = With a route grown by magic that held
 reason-deck = The deck ran out
 reason-neutral = By joining a family nobody plays
 
-## Checking a spell of your own
-
-spell-ok = The spell is fine.
-spell-bad-toml = { $where }: this cannot be read as TOML. { $what }
-spell-no-id = { $where }: the spell needs an id of letters, digits and underscores, such as “my_spell”.
-spell-id-taken = { $where }: another spell has this id already. Give this one an id of its own.
-spell-no-names = { $where }: the spell needs a name in each language. Write en, de and fr.
-spell-no-text = { $where }: the spell needs a text in each language. Say in one sentence what it does, in en, de and fr.
-spell-unknown-op = { $where }: there is no step “{ $what }”. See the list of steps in the rules, chapter 9.
-spell-missing-arg = { $where }: “{ $what }” is missing. Add it to the step.
-spell-unknown-arg = { $where }: this step knows no “{ $what }”. Take it out.
-spell-bad-value = { $where }: “{ $what }” does not work here. Use one of the values the step knows.
-spell-too-many-steps = { $where }: there are too many steps ({ $what }). Eight are allowed.
-spell-too-many-draws = { $where }: the spell draws too many cards ({ $what }). Four are allowed.
-spell-unbound-target = { $where }: nothing has been chosen as “{ $what }” yet. Put a choosing step first.
-spell-wrong-target-kind = { $where }: “{ $what }” is the wrong kind of target for this step. Choose a stack, a cell or a player as the step needs it.
-spell-nested-offer = { $where }: an offer cannot stand inside an offer. Put them one after the other.
-spell-unknown-face = { $where }: there is no card face “{ $what }”. Use one of the deck’s or the magic cards’ faces.
-spell-never-playable = { $where }: in trial games this spell could never be cast ({ $what }). Ask less of the board.
-spell-always-refused = { $where }: in trial games every attempt was refused ({ $what }). Check the steps one by one.
-spell-win-shift = { $where }: whoever has this spell wins clearly more or less often ({ $what }). You may want to soften it.
-
 ## Checking a deck of your own
 
 deck-ok = The deck is fine.

@@ -529,28 +529,6 @@ reason-claim = Par une route née de la magie qui a tenu
 reason-deck = La pioche était vide
 reason-neutral = Par une famille que personne ne joue
 
-## Vérifier un sort de ton cru
-
-spell-ok = Le sort est bon.
-spell-bad-toml = { $where } : ce n’est pas du TOML lisible. { $what }
-spell-no-id = { $where } : le sort a besoin d’un identifiant en lettres, chiffres et tirets bas, comme « mon_sort ».
-spell-id-taken = { $where } : un autre sort a déjà cet identifiant. Donne à celui-ci le sien.
-spell-no-names = { $where } : le sort a besoin d’un nom dans chaque langue. Écris en, de et fr.
-spell-no-text = { $where } : le sort a besoin d’un texte dans chaque langue. Dis en une phrase ce qu’il fait, sous en, de et fr.
-spell-unknown-op = { $where } : l’étape « { $what } » n’existe pas. La liste des étapes est dans les règles, chapitre 9.
-spell-missing-arg = { $where } : il manque « { $what } ». Ajoute-le à l’étape.
-spell-unknown-arg = { $where } : cette étape ne connaît pas « { $what } ». Enlève-le.
-spell-bad-value = { $where } : « { $what } » ne va pas ici. Prends une des valeurs que l’étape connaît.
-spell-too-many-steps = { $where } : il y a trop d’étapes ({ $what }). Huit sont permises.
-spell-too-many-draws = { $where } : le sort pioche trop de cartes ({ $what }). Quatre sont permises.
-spell-unbound-target = { $where } : rien n’a encore été choisi comme « { $what } ». Mets d’abord une étape de choix.
-spell-wrong-target-kind = { $where } : « { $what } » n’est pas le genre de cible qu’il faut ici. Choisis une pile, une case ou une personne, selon l’étape.
-spell-nested-offer = { $where } : une offre ne peut pas contenir une autre offre. Mets-les l’une après l’autre.
-spell-unknown-face = { $where } : l’image « { $what } » n’existe pas. Prends-en une des cartes Route ou Magie.
-spell-never-playable = { $where } : dans les parties d’essai, ce sort n’a jamais été possible ({ $what }). Demande moins au plateau.
-spell-always-refused = { $where } : dans les parties d’essai, chaque tentative a été refusée ({ $what }). Vérifie les étapes une à une.
-spell-win-shift = { $where } : qui a ce sort gagne nettement plus ou moins souvent ({ $what }). Tu voudras peut-être l’adoucir.
-
 ## Vérifier une pioche de ton cru
 
 deck-ok = La pioche est bonne.
