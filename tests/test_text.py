@@ -17,6 +17,7 @@ NBSP, NARROW = "\u00a0", "\u202f"
 # Names, words and signs that are rightly the same in two languages.
 SAME = {
     "name",
+    "against",
     "bot",
     "bot-easy",
     "bot-normal",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from cumuli.server.botnames import NAMES
 from e2e.broom_player import Fingertip, Flyer, against, box
 from e2e.conftest import Visit
 from e2e.player import by_id
@@ -20,7 +23,7 @@ def test_bots_in_one_press(visit: Visit) -> None:
     page = visit().go()
     box(page).get_by_test_id("create").click()
     by_id(page, "bot-1").click()
-    expect(by_id(page, "seat-1").locator("strong")).to_have_text("Planner")
+    expect(by_id(page, "seat-1").locator("strong")).to_have_text(re.compile("^(" + "|".join(NAMES) + ")$"))
     page.goto(page.url.split("/t/")[0])
     box(page).get_by_test_id("start-bots").click()
     assert Flyer(page).step()

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from cumuli.server import deeds
+from cumuli.server.botnames import NAMES, bot_name
 from server.duels import new_duel, two_at_duel
 from server.harness import running
 
@@ -70,10 +71,12 @@ def test_a_rematch_keeps_everybody_seated_and_is_made_once(tmp_path: Path) -> No
             await ann.until(lambda: ann.tables[table]["info"]["next"] == first["table"])
             opened = await ann.watch(first["table"])
             info = opened["info"]
+            name = bob.tables[table]["info"]["seats"][2]["name"]
+            assert name in NAMES
             assert [(s["name"], s["kind"], s["mine"]) for s in info["seats"]] == [
                 ("Ann", "person", True),
                 ("Bob", "person", False),
-                ("random", "bot", False),
+                (name, "bot", False),
             ]
             assert info["status"] == "open" and info["options"] == {"rounds": 1} and not info["host"]
             await bob.done("Start", table=first["table"])
@@ -129,3 +132,60 @@ def test_a_game_begun_on_rules_that_are_gone_is_listed_and_frozen(tmp_path: Path
             assert await ann.refused("Stand", table=table, seat=0) == "frozen"
 
     asyncio.run(play())
+
+
+def test_the_host_seats_everybody_anew_fills_up_with_bots_and_hands_the_table_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            ann, bob = await server.client("Ann"), await server.client("Bob")
+            table = (await ann.done("Create", game="duel", seats=3))["table"]
+            await bob.done("Sit", table=table, seat=1)
+            for client in (ann, bob):
+                await client.watch(table)
+
+            def names() -> list[str]:
+                return [seat["name"] for seat in bob.tables[table]["info"]["seats"]]
+
+            for order in ([0, 1], [0, 1, 1], [0, 1, 3]):
+                assert await ann.refused("Reorder", table=table, order=order) == "no-seat"
+            assert await bob.refused("Reorder", table=table, order=[2, 1, 0]) == "not-host"
+            await ann.done("Reorder", table=table, order=[2, 0, 1])
+            await bob.until(lambda: names() == ["", "Ann", "Bob"])
+            assert bob.tables[table]["info"]["host_seat"] == 1
+            assert await bob.refused("FillBots", table=table, bot="random") == "not-host"
+            await ann.done("FillBots", table=table, bot="random")
+            await bob.until(lambda: names()[0] in NAMES)
+            assert await ann.refused("FillBots", table=table, bot="random") == "table-full"
+            assert await ann.refused("HandOver", table=table, seat=0) == "nobody-there"
+            await ann.done("HandOver", table=table, seat=2)
+            await bob.until(lambda: bob.tables[table]["info"]["host"])
+            assert await ann.refused("Start", table=table) == "not-host"
+            await bob.done("Start", table=table)
+            assert await bob.refused("Reorder", table=table, order=[0, 1, 2]) == "started"
+
+    asyncio.run(play())
+
+
+def test_a_host_who_gets_up_leaves_the_table_to_the_next_person(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            ann, bob = await server.client("Ann"), await server.client("Bob")
+            table = (await ann.done("Create", game="duel", seats=3, bots=["random", None]))["table"]
+            await ann.done("Stand", table=table, seat=0)
+            await ann.done("Sit", table=table, seat=0)
+            await bob.done("Sit", table=table, seat=2)
+            assert not (await bob.watch(table))["info"]["host"]
+            await ann.done("Stand", table=table, seat=0)
+            await bob.until(lambda: bob.tables[table]["info"]["host"])
+
+    asyncio.run(play())
+
+
+def test_no_two_bots_at_a_table_share_a_name_nor_take_a_persons(tmp_path: Path) -> None:
+    assert len({name.casefold() for name in NAMES}) == len(NAMES) and max(map(len, NAMES)) <= 6
+    for table in ("k3v", "another", "third"):
+        taken = ["ZONDA"]
+        for _ in NAMES[1:]:
+            taken.append(bot_name(table, taken))
+        assert len({name.casefold() for name in taken}) == len(NAMES)
+        assert bot_name(table, taken) == ""

@@ -1,12 +1,12 @@
 // What the people at a table are called.
 
 import type { Lookup } from './text.svelte';
-import type { TableInfo } from './wire';
+import type { SeatInfo, TableInfo } from './wire';
 
-// By seat; two bots of one kind are numbered.
+// By seat; two of one name are numbered.
 export function seatNames(info: TableInfo, t: Lookup): string[] {
   const plain = info.seats.map((seat, index) => {
-    if (seat.kind === 'bot') return t(`bot-${seat.bot ?? seat.name}`);
+    if (seat.kind === 'bot' && (!seat.name || seat.name === seat.bot)) return t(`bot-${seat.bot}`); // sat down before bots had names
     return seat.name || t(seat.kind === 'free' ? 'seat-free' : 'player', { number: index + 1 });
   });
   return plain.map((name, index) => {
@@ -15,3 +15,6 @@ export function seatNames(info: TableInfo, t: Lookup): string[] {
     return before ? `${name} ${before + 1}` : name;
   });
 }
+
+// What stands beside a bot's name: that it is one, and how strong.
+export const botNote = (seat: SeatInfo, t: Lookup): string => `${t('bot')} · ${t(`bot-${seat.bot}-level`)}`;

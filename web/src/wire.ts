@@ -20,6 +20,9 @@ export type Command =
   | { type: 'Sit'; id: string; table: string; seat: number; name: string }
   | { type: 'Stand'; id: string; table: string; seat: number }
   | { type: 'SetBot'; id: string; table: string; seat: number; bot: string }
+  | { type: 'FillBots'; id: string; table: string; bot: string }
+  | { type: 'Reorder'; id: string; table: string; order: number[] }
+  | { type: 'HandOver'; id: string; table: string; seat: number }
   | { type: 'SetOptions'; id: string; table: string; seats: number; options: Options }
   | { type: 'SetTerms'; id: string; table: string; terms: Terms }
   | { type: 'Act'; id: string; table: string; seat: number; ask: number; action: Word }
@@ -52,7 +55,7 @@ export type Because = { type: 'Because'; id: string } & Refusal;
 export type Answer = Done | Already | Refused | Because;
 
 export type SeatInfo = {
-  name: string; // empty for a free seat; a bot's name is its level
+  name: string; // empty for a free seat; a bot of long ago has its level for a name
   kind: 'free' | 'person' | 'bot';
   bot: string | null;
   mine: boolean;
@@ -68,6 +71,7 @@ export type TableInfo = {
   options: Options;
   terms: Terms;
   host: boolean; // whether I am its host
+  host_seat: number | null; // where its host sits
   next: string | null; // the rematch's table
   created: number;
   since: number | null; // since when a seat of mine must answer, in seconds since 1970

@@ -20,6 +20,8 @@ PLAYS: Final = {
     "broom_service": ("random", "planner"),
     "cloud_mine": ("random", "easy", "normal", "hard"),
 }
+UNSHOWN: Final = {"cloud_mine": ("random",)}
+"""Levels that play only where they are asked for by name: a dreamer that says digits is no company."""
 NOBODY: Final = Me()
 
 

@@ -37,6 +37,27 @@ class Stood(Struct, frozen=True, tag=True):
 class BotSet(Struct, frozen=True, tag=True):
     seat: int
     bot: str
+    name: str = ""
+    """What it is called; empty in older logs, where it went by its level."""
+
+
+class Reordered(Struct, frozen=True, tag=True):
+    """Who sat on seat *order[n]* sits on seat *n*."""
+
+    order: tuple[int, ...]
+
+
+class HandedOver(Struct, frozen=True, tag=True):
+    """The table has a new host."""
+
+    person: str
+
+
+class Became(Struct, frozen=True, tag=True):
+    """Who was *old* is *new* from here on: a guest signed in, and their seats go with them."""
+
+    old: str
+    new: str
 
 
 class OptionsSet(Struct, frozen=True, tag=True):
@@ -85,6 +106,8 @@ class Spoke(Struct, frozen=True, tag=True):
 class Over(Struct, frozen=True, tag=True):
     scores: tuple[float, ...]
     reason: str
+    winners: tuple[int, ...] = ()
+    """The seats that won; unknown in older logs."""
 
 
 class Rematched(Struct, frozen=True, tag=True):
@@ -93,7 +116,23 @@ class Rematched(Struct, frozen=True, tag=True):
     table: str
 
 
-Deed = Created | Sat | Stood | BotSet | OptionsSet | TermsSet | Started | Moved | Sealed | Spoke | Over | Rematched
+Deed = (
+    Created
+    | Sat
+    | Stood
+    | BotSet
+    | Reordered
+    | HandedOver
+    | Became
+    | OptionsSet
+    | TermsSet
+    | Started
+    | Moved
+    | Sealed
+    | Spoke
+    | Over
+    | Rematched
+)
 
 _DECODER: Final = msgspec.json.Decoder(tuple[Deed, ...])
 

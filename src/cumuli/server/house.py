@@ -72,6 +72,13 @@ def offered(house: House, game: str) -> list[str]:
     return [level for level in house.levels if level in levels(game) or level not in LEVELS]
 
 
+def proposed(house: House, game: str) -> list[str]:
+    """Those of them that people are offered."""
+    from cumuli.bots import UNSHOWN
+
+    return [level for level in offered(house, game) if level not in UNSHOWN.get(game, ())]
+
+
 def known_level(house: House, game: str, level: str) -> str:
     if level not in offered(house, game):
         raise refuse("bad-options")
@@ -83,7 +90,7 @@ def describe(house: House, id: str) -> dict[str, Any]:
     game = house.shelf[id]
     choices = {str(seats): list(game.choices(seats)) for seats in game.seats}
     seats = [min(game.seats), max(game.seats)]
-    return {"id": id, "version": game.version, "seats": seats, "bots": offered(house, id), "choices": choices}
+    return {"id": id, "version": game.version, "seats": seats, "bots": proposed(house, id), "choices": choices}
 
 
 def times_answers(game: Game[Any] | None) -> bool:

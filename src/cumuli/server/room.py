@@ -26,6 +26,9 @@ from cumuli.server.wire import (
     Again,
     Block,
     Create,
+    FillBots,
+    HandOver,
+    Reorder,
     Say,
     Seal,
     SetBot,
@@ -40,7 +43,9 @@ from cumuli.store import Entry
 from cumuli.table import Table, options_of
 
 CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
-TableCommand = Sit | Stand | SetBot | SetOptions | SetTerms | Start | Again | Act | Seal | Say
+TableCommand = (
+    Sit | Stand | SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Again | Act | Seal | Say
+)
 UNCOUNTED: Final = (log.Sealed, log.Spoke)
 """Entries of these alone change nothing that everybody is told of."""
 
@@ -104,9 +109,8 @@ class Room:
         deeds.append(log.Sat(0, person.id, person.name))
         if len(command.bots) >= command.seats:
             raise refuse("no-seat")
-        for seat, bot in enumerate(command.bots, 1):
-            if bot is not None:
-                deeds.append(log.BotSet(seat, known_level(house, game.id, bot)))
+        levels = [(seat, known_level(house, game.id, bot)) for seat, bot in enumerate(command.bots, 1) if bot]
+        deeds += seating.bots(id, [person.name], levels)
         if command.start and len([bot for bot in command.bots if bot]) != command.seats - 1:
             raise refuse("seats-free")
         room = cls(house, id, tuple(deeds), key)
@@ -129,6 +133,8 @@ class Room:
                     self.play.replay(moves, self.seq)
                 case log.Sealed(seat, move) if self.play is not None:
                     self.play.seal(seat, move)
+                case log.Became(old, new):
+                    self.talk.rename(old, new)
                 case log.Spoke():
                     self.talk.lines.append(deed)
                 case _:
@@ -195,9 +201,15 @@ class Room:
             case Stand(seat=seat):
                 stood = seating.stand(self.summary, person, command)
                 whose = self.summary.chairs[seat].person
-                return Step(self._take(key, stood), person=whose)
+                return Step(self._take(key, *stood), person=whose)
             case SetBot():
-                return Step(self._take(key, seating.set_bot(self.house, self.summary, person, command)))
+                return Step(self._take(key, seating.set_bot(self.house, self.id, self.summary, person, command)))
+            case FillBots():
+                return Step(self._take(key, *seating.fill_bots(self.house, self.id, self.summary, person, command)))
+            case Reorder():
+                return Step(self._take(key, seating.reorder(self.summary, person, command)))
+            case HandOver():
+                return Step(self._take(key, seating.hand_over(self.summary, person, command)))
             case SetOptions():
                 return Step(self._take(key, seating.set_options(self.house, self.summary, person, command)))
             case SetTerms():
@@ -281,7 +293,7 @@ class Room:
         deeds: list[Deed] = [log.Moved(moves)]
         outcome = self.play.table.state.outcome()
         if outcome is not None:
-            deeds.append(log.Over(tuple(outcome.scores), outcome.reason))
+            deeds.append(log.Over(tuple(outcome.scores), outcome.reason, outcome.winners))
         return Step(self._take(key, *deeds), events=tuple(events))
 
     # looking

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cumuli.server import deeds as log
+from cumuli.server.botnames import bot_name
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.people import Person, clean_name
-from cumuli.server.summary import Summary
-from cumuli.server.wire import SetBot, SetOptions, SetTerms, Sit, Stand
+from cumuli.server.summary import FREE, Summary
+from cumuli.server.wire import FillBots, HandOver, Reorder, SetBot, SetOptions, SetTerms, Sit, Stand
 
 
 def known_seat(summary: Summary, seat: int) -> int:
@@ -31,17 +32,26 @@ def sit(summary: Summary, person: Person, command: Sit) -> log.Sat:
     return log.Sat(seat, person.id, clean_name(command.name) or person.name)
 
 
-def stand(summary: Summary, person: Person, command: Stand) -> log.Stood:
+def stand(summary: Summary, person: Person, command: Stand) -> tuple[log.Deed, ...]:
     seat = known_seat(summary, command.seat)
     chair = summary.chairs[seat]
     if chair.free or (chair.person != person.id and summary.host != person.id):
         raise refuse("not-yours")
     if summary.status == "over" or (summary.status == "playing" and chair.person != person.id):
         raise refuse("started")
-    return log.Stood(seat)
+    stood = log.Stood(seat)
+    left = summary.with_chair(seat, FREE)
+    heir = None if summary.host in left.persons else next_person(left, seat)
+    return (stood,) if chair.person != summary.host or heir is None else (stood, log.HandedOver(heir))
 
 
-def set_bot(house: House, summary: Summary, person: Person, command: SetBot) -> log.BotSet:
+def next_person(summary: Summary, seat: int) -> str | None:
+    """The first person who sits after that seat."""
+    around = (*summary.chairs[seat:], *summary.chairs[:seat])
+    return next((chair.person for chair in around if chair.person is not None), None)
+
+
+def set_bot(house: House, table: str, summary: Summary, person: Person, command: SetBot) -> log.BotSet:
     only_host(summary, person)
     seat = known_seat(summary, command.seat)
     chair = summary.chairs[seat]
@@ -49,7 +59,46 @@ def set_bot(house: House, summary: Summary, person: Person, command: SetBot) -> 
         raise refuse("started")
     if not chair.free and (chair.bot is None or summary.status != "open"):
         raise refuse("seat-taken")
-    return log.BotSet(seat, known_level(house, summary.game, command.bot))
+    level = known_level(house, summary.game, command.bot)
+    return log.BotSet(seat, level, chair.name or bot_name(table, [other.name for other in summary.chairs]))
+
+
+def fill_bots(house: House, table: str, summary: Summary, person: Person, command: FillBots) -> tuple[log.Deed, ...]:
+    only_host(summary, person)
+    if summary.status == "over":
+        raise refuse("started")
+    level = known_level(house, summary.game, command.bot)
+    free = [seat for seat, chair in enumerate(summary.chairs) if chair.free]
+    if not free:
+        raise refuse("table-full")
+    return bots(table, [chair.name for chair in summary.chairs], [(seat, level) for seat in free])
+
+
+def bots(table: str, taken: list[str], seats: list[tuple[int, str]]) -> tuple[log.Deed, ...]:
+    """Bots of these levels on these seats, each under a name of its own."""
+    found: list[log.Deed] = []
+    for seat, level in seats:
+        name = bot_name(table, taken)
+        taken.append(name)
+        found.append(log.BotSet(seat, level, name))
+    return tuple(found)
+
+
+def reorder(summary: Summary, person: Person, command: Reorder) -> log.Reordered:
+    only_host(summary, person)
+    if summary.status != "open":
+        raise refuse("started")
+    if sorted(command.order) != list(range(len(summary.chairs))):
+        raise refuse("no-seat")
+    return log.Reordered(command.order)
+
+
+def hand_over(summary: Summary, person: Person, command: HandOver) -> log.HandedOver:
+    only_host(summary, person)
+    heir = summary.chairs[known_seat(summary, command.seat)].person
+    if heir is None:
+        raise refuse("nobody-there")
+    return log.HandedOver(heir)
 
 
 def set_options(house: House, summary: Summary, person: Person, command: SetOptions) -> log.OptionsSet:
@@ -79,5 +128,5 @@ def rematch(old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:
         if chair.person is not None:
             first.append(log.Sat(seat, chair.person, chair.name))
         elif chair.bot is not None:
-            first.append(log.BotSet(seat, chair.bot))
+            first.append(log.BotSet(seat, chair.bot, chair.name))
     return tuple(first)

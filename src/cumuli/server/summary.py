@@ -10,13 +10,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cumuli.server.deeds import (
+    Became,
     BotSet,
     Created,
     Deed,
+    HandedOver,
     Moved,
     OptionsSet,
     Over,
     Rematched,
+    Reordered,
     Sat,
     Sealed,
     Spoke,
@@ -60,6 +63,8 @@ class Summary(Struct, frozen=True):
     terms: Terms = USUAL
     asked: tuple[tuple[int, float] | None, ...] = ()
     """By seat, while the game goes on: the question it must answer, and since when; everybody may know."""
+    scores: tuple[float, ...] = ()
+    winners: tuple[int, ...] = ()
 
     @property
     def persons(self) -> set[str]:
@@ -110,8 +115,15 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
     match deed:
         case Sat(seat, person, name):
             return summary.with_chair(seat, Chair(person, name))
-        case BotSet(seat, bot):
-            return summary.with_chair(seat, Chair(None, bot, bot))
+        case BotSet(seat, bot, name):
+            return summary.with_chair(seat, Chair(None, name or bot, bot))
+        case Reordered(order):
+            return replace(summary, chairs=tuple(summary.chairs[seat] for seat in order))
+        case HandedOver(person):
+            return replace(summary, host=person)
+        case Became(old, new):
+            chairs = tuple(replace(chair, person=new) if chair.person == old else chair for chair in summary.chairs)
+            return replace(summary, chairs=chairs, host=new if summary.host == old else summary.host)
         case Stood(seat):
             return summary.with_chair(seat, FREE)
         case OptionsSet(seats, options):
@@ -121,8 +133,8 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, terms=terms)
         case Started(version):
             return replace(summary, version=version, status="playing")
-        case Over():
-            return replace(summary, status="over")
+        case Over(scores, _, winners):
+            return replace(summary, status="over", scores=scores, winners=winners)
         case Rematched(table):
             return replace(summary, next=table)
         case Moved() | Sealed() | Spoke():
@@ -145,6 +157,7 @@ def table_info(
         options=options_for(summary, me),
         terms=summary.terms,
         host=summary.host == me,
+        host_seat=next(iter(summary.seats_of(summary.host)), None),
         next=summary.next,
         created=summary.created,
         since=summary.since(me),

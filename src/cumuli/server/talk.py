@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from cumuli.core.game import Illegal, Refusal
 from cumuli.server import deeds as log
 from cumuli.server.house import refuse
@@ -21,6 +23,10 @@ class Talk:
 
     def __init__(self) -> None:
         self.lines: list[log.Spoke] = []
+
+    def rename(self, old: str, new: str) -> None:
+        """Who was *old* is *new*, also in what was said."""
+        self.lines = [replace(line, person=new) if line.person == old else line for line in self.lines]
 
     def said(self, summary: Summary, playing: Play | None, person: Person, command: Say, now: float) -> log.Spoke:
         """What somebody says, as the log keeps it; or refuse."""

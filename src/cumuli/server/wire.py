@@ -63,7 +63,10 @@ class Sit(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """Free a seat: my own until the game is over, or as host any seat before the game starts."""
+    """Free a seat: my own until the game is over, or as host any seat before the game starts.
+
+    A host who leaves their last seat hands the table over to the next person who sits there.
+    """
 
     table: Id
     seat: Seat
@@ -75,6 +78,27 @@ class SetBot(Command, frozen=True):
     table: Id
     seat: Seat
     bot: Id
+
+
+class FillBots(Command, frozen=True):
+    """Put bots of one level on all free seats (host)."""
+
+    table: Id
+    bot: Id
+
+
+class Reorder(Command, frozen=True):
+    """Seat everybody anew before the start: on seat *n* whoever was on seat *order[n]* (host)."""
+
+    table: Id
+    order: tuple[Seat, ...]
+
+
+class HandOver(Command, frozen=True):
+    """Make whoever sits there the host (host)."""
+
+    table: Id
+    seat: Seat
 
 
 class SetOptions(Command, frozen=True):
@@ -147,6 +171,9 @@ AnyCommand = (
     | Sit
     | Stand
     | SetBot
+    | FillBots
+    | Reorder
+    | HandOver
     | SetOptions
     | SetTerms
     | Start
@@ -195,7 +222,7 @@ class Because(Struct, frozen=True, tag=True):
 
 class SeatInfo(Struct, frozen=True):
     name: str
-    """As chosen; empty for a free seat.  A bot's name is its level."""
+    """As chosen; empty for a free seat.  Bots have names too; one that sat down long ago goes by its level."""
     kind: str
     """free, person or bot"""
     bot: str | None
@@ -216,6 +243,8 @@ class TableInfo(Struct, frozen=True):
     terms: Terms
     host: bool
     """whether I am its host"""
+    host_seat: int | None
+    """where its host sits"""
     next: str | None
     """the rematch's table, once somebody asked for one"""
     created: float
