@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cumuli.games.broom_service import corrections
 from cumuli.games.broom_service import tables as t
 from cumuli.games.broom_service.boards import Board, board
 from cumuli.games.broom_service.components import Cloud, Components, components
@@ -25,7 +26,11 @@ CIRCLES = "ABCD"
 
 def parts(options: Options) -> tuple[Board, Components]:
     """The board and the components of a table; raises BoardFault or ComponentFault for bad ones."""
-    return board(options.board), components(options.components)
+    printed = options.printed
+    return (
+        board(corrections.board(options.board, printed)),
+        components(corrections.corrected(options.components, printed)),
+    )
 
 
 def mountains_lie(on: Board, options: Options) -> bool:

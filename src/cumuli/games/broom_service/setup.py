@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cumuli.core.choices import choices as form
@@ -11,6 +11,7 @@ from cumuli.games.broom_service import ruleset
 from cumuli.games.broom_service.boards import BoardFault
 from cumuli.games.broom_service.components import ComponentFault
 from cumuli.games.broom_service.forms import Fault
+from cumuli.games.broom_service.standins import PRINTED
 from cumuli.games.broom_service.state import BroomService
 
 
@@ -34,6 +35,8 @@ class Options:
     empty_hands: str = "rank"
     everything_once: str = "four"
     like_minded: str = "terrain"
+    printed: dict[str, Any] = field(default_factory=dict)
+    """What an owner of the box corrected."""
 
 
 GROUPS = {
@@ -84,6 +87,10 @@ def check(seats: int, options: Options) -> None:
 
     if seats not in SEATS:
         refuse("seats", str(seats))
+    if options.printed:
+        _, problems = PRINTED.read(options.printed)
+        for problem in problems:
+            raise Illegal(Refusal("bad-printed", "", (("where", problem.where), ("problem", problem.problem))))
     for choice in choices(seats):
         name = choice["id"]
         value = getattr(options, name)

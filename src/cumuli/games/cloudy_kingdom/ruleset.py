@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cumuli.games.cloudy_kingdom import decks
+from cumuli.core.standins import values_of
+from cumuli.games.cloudy_kingdom import corrections, decks
 from cumuli.games.cloudy_kingdom import tables as t
 from cumuli.games.cloudy_kingdom.castles import castles_of, valid_layouts
 from cumuli.games.cloudy_kingdom.faces import CATALOGUE, Face, join, rotate
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 DATA = Path(__file__).parent / "data"
 LAYOUTS = tomllib.loads((DATA / "layouts.toml").read_text())
 MAGIC = tomllib.loads((DATA / "magic.toml").read_text())
+NOTHING: Final[Mapping[str, Any]] = {}
 
 
 @cache
@@ -48,21 +51,29 @@ def layouts(size: int) -> list[str]:
     return valid_layouts(size)
 
 
-def size_of(seats: int, board: str) -> int:
-    """Cells along one side (rule 2.1, ruling R1)."""
-    return int((LAYOUTS["sizes"][str(seats)] if board == "auto" else board)[0])
+def size_of(seats: int, board: str, printed: Mapping[str, Any] = NOTHING) -> int:
+    """Cells along one side (rule 2.1, ruling R1), with an owner's corrections."""
+    usual = corrections.one(values_of(printed), f"size.{seats}", LAYOUTS["sizes"][str(seats)])
+    return int((usual if board == "auto" else board)[0])
 
 
-def fair_layout(seats: int, size: int) -> tuple[str, str]:
-    """The fair layout of a board and the families that may be played on it (ruling R2)."""
-    entry = LAYOUTS["fair"][f"{size}x{size}"]
-    chosen = entry.get("any") or entry["two" if seats == 2 else "three"]
-    return chosen["layout"], chosen.get("players", "")
+def fair_key(seats: int, size: int) -> str:
+    """Where the fair layout of a board stands in the data."""
+    board = f"{size}x{size}"
+    return f"{board}.any" if "any" in LAYOUTS["fair"][board] else f"{board}.{'two' if seats == 2 else 'three'}"
+
+
+def fair_layout(seats: int, size: int, printed: Mapping[str, Any] = NOTHING) -> tuple[str, str]:
+    """The fair layout of a board and the families that may be played on it (ruling R2), or an owner's, for all."""
+    board, who = fair_key(seats, size).split(".")
+    chosen = LAYOUTS["fair"][board][who]
+    layout = corrections.one(values_of(printed), f"castles.{board}.{who}", chosen["layout"])
+    return layout, chosen.get("players", "") if layout == chosen["layout"] else ""
 
 
 def parts(seats: int, options: Options) -> tuple[decks.Deck, tuple[Spell, ...]]:
     """The deck and all magic cards of a table; raises ValueError for a bad deck, SpellFault for a bad spell."""
-    deck = decks.read(options.deck)
+    deck = decks.read(corrections.deck(options.deck, options.printed))
     faces = tuple(deck.faces)
     spells = list(official(faces))
     for data in own_spells(options):
@@ -86,7 +97,7 @@ def _build(seats: int, text: str) -> tuple[t.Rules, t.Names, t.Castles]:
     plain["spells"] = tuple(plain["spells"])
     options = Options(**plain)
     deck, spells = parts(seats, options)
-    size = size_of(seats, options.board)
+    size = size_of(seats, options.board, options.printed)
     rules = t.Rules()
     rules.size = size
     rules.seats = seats
@@ -100,7 +111,7 @@ def _build(seats: int, text: str) -> tuple[t.Rules, t.Names, t.Castles]:
         rules.random_layout = True
         layout, playable = names.layouts[0], ""
     elif options.castles == "fair":
-        layout, playable = fair_layout(seats, size)
+        layout, playable = fair_layout(seats, size, options.printed)
     else:
         layout, playable = options.castles, ""
     rules.layouts = len(names.layouts)
@@ -149,7 +160,7 @@ def _spells(rules: t.Rules, spells: tuple[Spell, ...], options: Options) -> None
     ids = [spell.id for spell in spells]
     partner = [t.NONE] * len(ids)
     if options.magic_pairs:
-        for a, b in MAGIC["pairs"]:
+        for a, b in corrections.pairs(options.printed, MAGIC["pairs"]):
             partner[ids.index(a)] = ids.index(b)
             partner[ids.index(b)] = ids.index(a)
     rules.partner = numbers(partner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cumuli.core.choices import choices as form
@@ -10,6 +10,7 @@ from cumuli.core.game import Illegal, Refusal
 from cumuli.games.cloudy_kingdom import castles, decks, opening, ruleset
 from cumuli.games.cloudy_kingdom.events import LaidOut
 from cumuli.games.cloudy_kingdom.spells import SpellFault
+from cumuli.games.cloudy_kingdom.standins import PRINTED
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 
 
@@ -36,6 +37,8 @@ class Options:
     open_hands: bool = False
     hidden_magic: bool = False
     final_magic: bool = False
+    printed: dict[str, Any] = field(default_factory=dict)
+    """What an owner of the box corrected."""
 
 
 GROUPS = {
@@ -87,6 +90,12 @@ def check(seats: int, options: Options) -> None:
 
     if seats not in BOARDS:
         refuse("seats", str(seats))
+    if options.printed:
+        _, problems = PRINTED.read(options.printed)
+        for problem in problems:
+            raise Illegal(Refusal("bad-printed", "", (("where", problem.where), ("problem", problem.problem))))
+        if options.deck != "standard72":
+            refuse("deck")  # corrections are of the deck they were made from
     for choice in choices(seats):
         name = choice["id"]
         value = getattr(options, name)
@@ -95,7 +104,7 @@ def check(seats: int, options: Options) -> None:
             refuse(name, str(value))
     if options.castles not in VALUES["castles"]:
         problem = castles.fault(options.castles)
-        size = ruleset.size_of(seats, options.board)
+        size = ruleset.size_of(seats, options.board, options.printed)
         if problem or len(options.castles.split("/")[0]) != size:
             refuse("castles", problem or "layout-size")
     if len(ruleset.own_spells(options)) > MOST_SPELLS:
