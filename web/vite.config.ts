@@ -15,6 +15,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues live beside the Python code
-    proxy: { '/ws': { target: server, ws: true }, '/healthz': server, '/api': server, '/decks': server, '/tables': server },
+    proxy: { '/ws': { target: server, ws: true }, '/healthz': server, '/api': server, '/decks': server, '/standins': server, '/tables': server },
   },
 });

@@ -75,6 +75,7 @@ export type TableInfo = {
   next: string | null; // the rematch's table
   created: number;
   since: number | null; // since when a seat of mine must answer, in seconds since 1970
+  standins: number; // how many values it plays with are not from the printed game
 };
 
 export type View = Record<string, any>; // each game's own `observe`

@@ -61,7 +61,7 @@ class Corrections(Struct, frozen=True, forbid_unknown_fields=True):
 class Printed:
     """What a game tells of its stand-ins."""
 
-    list: Callable[[], tuple[StandIn, ...]]
+    listed: Callable[[], tuple[StandIn, ...]]
     faults: Callable[[Values], list[Problem]]
     """What does not go together in values that are each possible."""
     concerns: Callable[[int, Mapping[str, Any], str], bool]
@@ -71,7 +71,7 @@ class Printed:
 
     @cached_property
     def known(self) -> dict[str, StandIn]:
-        return {one.id: one for one in self.list()}
+        return {one.id: one for one in self.listed()}
 
     def read(self, plain: Any) -> tuple[Corrections | None, list[Problem]]:
         """Corrections from plain data, and everything that is wrong with them."""

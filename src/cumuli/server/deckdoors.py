@@ -40,7 +40,15 @@ JSON_BYTES: Final = 16 << 10
 DOODLE_BYTES: Final = 200_000
 DRAIN_SECONDS: Final = 60.0
 BUCKETS: Final = 10_000
-STATUS: Final = {"stranger": 403, "unknown-deck": 404, "busy": 503, "deck-too-much": 413, "deck-no-room": 507}
+STATUS: Final = {
+    "stranger": 403,
+    "no-standins": 404,
+    "file-too-big": 413,
+    "unknown-deck": 404,
+    "busy": 503,
+    "deck-too-much": 413,
+    "deck-no-room": 507,
+}
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -15,6 +15,8 @@ from cumuli.server.people import LANGS, YEAR, give_token, stranger, visitor
 from cumuli.store import Store
 from cumuli.words import Catalogue
 
+SHOWN: Final = ("/", "/about", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/workshop", "/workshop/{rest:path}")
+"""Where the page has something to show."""
 STATIC: Final = Path(__file__).parent / "static"
 NOT_BUILT: Final = "The page has not been built yet: run `make setup`, then start the server again.\n"
 
@@ -69,5 +71,5 @@ def served(folder: Path, name: str, cache: str) -> Response:
 def routes(store: Store, addresses: Addresses, static: Path = STATIC) -> list[BaseRoute]:
     """The ways to the page; the order counts."""
     pages = Pages(store, static, addresses)
-    shown = [Route(path, pages.page) for path in ("/", "/about", "/t/{rest:path}", "/rules", "/rules/{rest:path}")]
+    shown = [Route(path, pages.page) for path in SHOWN]
     return [*shown, Route("/assets/{name:path}", pages.asset), Route("/{name:str}", pages.other)]

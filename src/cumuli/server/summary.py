@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cumuli.server import standins
 from cumuli.server.deeds import (
     Became,
     BotSet,
@@ -161,6 +162,7 @@ def table_info(
         next=summary.next,
         created=summary.created,
         since=summary.since(me),
+        standins=standins.left(summary.game, len(summary.chairs), summary.options),
     )
 
 

@@ -250,6 +250,8 @@ class TableInfo(Struct, frozen=True):
     created: float
     since: float | None
     """since when a seat of mine must answer, in seconds since 1970; None while none of mine must"""
+    standins: int
+    """how many values it plays with are not from the printed game, as far as the house knows"""
 
 
 class Block(Struct, frozen=True):

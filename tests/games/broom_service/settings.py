@@ -33,5 +33,7 @@ EXTRAS: list[dict[str, Any]] = [
     corrected(setup={"bewitched": {"2": 10, "3": 6, "4": 0, "5": 4}, "penalty": -5}),
     corrected(setup={"start_potions": 9, "start_wands": {"2": [9, 9], "3": [9, 9, 9]}}),
     {"board": "back", "storm": True, "heavy_clouds": 12, **corrected(storm_clouds={"tiles": STORM})},
+    {"printed": {"values": {"like_minded": [9], "F01": ["forest", 2, "no"], "FT38": ["green", "square", 4, 0]}}},
+    {"board": "back", "printed": {"values": {"turbo_ab": ["D", "B"], "heavy.1": [0, 2, 5]}, "right": ["lightning"]}},
     {"board": "back", **corrected(forest_tiles={"tiles": FORESTS}, hill_tiles={"tiles": HILLS})},
 ]

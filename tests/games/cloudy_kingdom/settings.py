@@ -65,4 +65,6 @@ EXTRAS: list[dict[str, Any]] = [
         }
     },
     {"board": "3x3", "castles": "abc/abc/bca/bca"},
+    {"magic_pairs": True, "printed": {"values": {"count.cross": [20], "face.tee_end": ["NE+SW", "NS"]}}},
+    {"printed": {"by": "Ann", "values": {"size.2": ["2x2"], "castles.2x2.any": ["ba/ba/ab/ab"]}}},
 ]

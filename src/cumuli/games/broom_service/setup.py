@@ -88,9 +88,9 @@ def check(seats: int, options: Options) -> None:
     if seats not in SEATS:
         refuse("seats", str(seats))
     if options.printed:
-        _, problems = PRINTED.read(options.printed)
-        for problem in problems:
-            raise Illegal(Refusal("bad-printed", "", (("where", problem.where), ("problem", problem.problem))))
+        _, wrong = PRINTED.read(options.printed)
+        if wrong:
+            raise Illegal(Refusal("bad-printed", "", (("where", wrong[0].where), ("problem", wrong[0].problem))))
     for choice in choices(seats):
         name = choice["id"]
         value = getattr(options, name)

@@ -48,9 +48,9 @@ def _events() -> Iterator[StandIn]:
 def _clouds() -> Iterator[StandIn]:
     heavy, storm = corrections.pieces()["heavy_clouds"], corrections.pieces()["storm_clouds"]
     for i, tile in enumerate(heavy["tiles"]):
-        fields = (Field("cost"), Field("bolts"), Field("n", most=HEAVY))
+        three = (Field("cost"), Field("bolts"), Field("n", most=HEAVY))
         value = (tile["cost"], tile["bolts"], tile["n"])
-        yield StandIn(f"heavy.{i + 1}", "heavy", "heavy", fields, value, heavy["provenance"])
+        yield StandIn(f"heavy.{i + 1}", "heavy", "heavy", three, value, heavy["provenance"])
     for tile in storm["tiles"]:
         keys = corrections.storm_keys(tile)
         fields = tuple(Field(key, most=20 if key == "vp" else 9) for key in keys)
@@ -72,7 +72,7 @@ def _rest() -> Iterator[StandIn]:
 def _board(side: str) -> Iterator[StandIn]:
     plain = corrections.side(side)
     land = (
-        Field("terrain", "choice", choices=TERRAINS),
+        Field("terrain", "choice", choices=tuple(TERRAINS)),
         Field("clouds", most=3),
         Field("tile", "choice", choices=NO_YES),
     )
@@ -88,8 +88,8 @@ def _board(side: str) -> Iterator[StandIn]:
             yield StandIn(one["id"], side, one["id"], land, value, one["provenance"])
     for one in plain["towers"]:
         if one["provenance"] != "rulebook":
-            value = (one["colour"], one["shape"], one["vp"], one["wands"])
-            yield StandIn(one["id"], side, one["id"], tower, value, one["provenance"])
+            worth = (one["colour"], one["shape"], one["vp"], one["wands"])
+            yield StandIn(one["id"], side, one["id"], tower, worth, one["provenance"])
 
 
 def faults(values: Values) -> list[Problem]:

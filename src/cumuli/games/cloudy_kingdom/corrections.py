@@ -24,7 +24,7 @@ def every_way() -> tuple[str, ...]:
         if ports.bit_count() in (2, 3):
             found.append(letters(ports))
         if ports.bit_count() == 2 and ports & 1:
-            found.append(f"{letters(ports)}+{letters(15 - ports)}")
+            found.append(order(f"{letters(ports)}+{letters(15 - ports)}"))
     return tuple(sorted(found, key=lambda ways: (len(ways), ways)))
 
 
@@ -42,8 +42,9 @@ def deck(which: str | Mapping[str, Any], printed: Mapping[str, Any]) -> str | Ma
         return which
     drawn = {}
     for id, (ways, ends) in faces.items():
-        blocks = [] if ways == NO_WAY else str(ways).split("+")
         same = order(written(CATALOGUE[id])[0]) == order(str(ways))
+        joined = written(CATALOGUE[id])[0] if same else str(ways)
+        blocks = [] if joined == NO_WAY else joined.split("+")
         art = CATALOGUE[id].art if same or CATALOGUE[id].magic else ("" if blocks else "hole")
         flaps = "" if ends == NO_WAY else ends
         drawn[id] = {"blocks": blocks, "flaps": flaps, "art": art, "provenance": "rulebook"}

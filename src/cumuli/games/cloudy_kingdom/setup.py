@@ -91,9 +91,9 @@ def check(seats: int, options: Options) -> None:
     if seats not in BOARDS:
         refuse("seats", str(seats))
     if options.printed:
-        _, problems = PRINTED.read(options.printed)
-        for problem in problems:
-            raise Illegal(Refusal("bad-printed", "", (("where", problem.where), ("problem", problem.problem))))
+        _, wrong = PRINTED.read(options.printed)
+        if wrong:
+            raise Illegal(Refusal("bad-printed", "", (("where", wrong[0].where), ("problem", wrong[0].problem))))
         if options.deck != "standard72":
             refuse("deck")  # corrections are of the deck they were made from
     for choice in choices(seats):

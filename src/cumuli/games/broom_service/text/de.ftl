@@ -187,6 +187,7 @@ tile-turbo_ab = Turbo nach A oder B
 tile-turbo_ac = Turbo nach A oder C
 tile-turbo_ad = Turbo nach A oder D
 tile-turbo_bc = Turbo nach B oder C
+tile-turbo_bd = Turbo nach B oder D
 tile-turbo_cd = Turbo nach C oder D
 tile-orange_tower = Orangefarbener Turm
 tile-orange_tower-text = Ein Turm für beliebig viele orangefarbene Tränke.

@@ -187,6 +187,7 @@ tile-turbo_ab = Turbo to A or B
 tile-turbo_ac = Turbo to A or C
 tile-turbo_ad = Turbo to A or D
 tile-turbo_bc = Turbo to B or C
+tile-turbo_bd = Turbo to B or D
 tile-turbo_cd = Turbo to C or D
 tile-orange_tower = Orange tower
 tile-orange_tower-text = A tower for any number of orange potions.

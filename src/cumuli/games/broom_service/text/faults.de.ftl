@@ -2,6 +2,7 @@
 
 refusal-bad-board = Im Spielplan steckt ein Fehler. { board-fault }
 refusal-bad-components = Im Material steckt ein Fehler. { board-fault }
+refusal-bad-printed = Diese Berichtigungen der Schachtel passen nicht zusammen. Öffne sie in der Werkstatt und sieh dir an, was markiert ist.
 
 # Jeder Fehler, mit dem Satz, den die Prüfung von Spielplan und Material für ihn hat.
 board-fault =

@@ -2,6 +2,7 @@
 
 refusal-bad-board = The board has a fault. { board-fault }
 refusal-bad-components = The components have a fault. { board-fault }
+refusal-bad-printed = These corrections of the box do not hold together. Open them in the workshop and look at what is marked.
 
 # Any fault, in the sentence that the checks of a board and of components have for it.
 board-fault =

@@ -2,6 +2,7 @@
 
 refusal-bad-board = Il y a une erreur dans le plateau. { board-fault }
 refusal-bad-components = Il y a une erreur dans le matériel. { board-fault }
+refusal-bad-printed = Ces corrections de la boîte ne tiennent pas ensemble. Ouvre-les dans l’atelier et regarde ce qui est marqué.
 
 # Toute erreur, avec la phrase que la vérification du plateau et du matériel a pour elle.
 board-fault =

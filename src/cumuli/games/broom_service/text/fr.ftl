@@ -187,6 +187,7 @@ tile-turbo_ab = Turbo vers A ou B
 tile-turbo_ac = Turbo vers A ou C
 tile-turbo_ad = Turbo vers A ou D
 tile-turbo_bc = Turbo vers B ou C
+tile-turbo_bd = Turbo vers B ou D
 tile-turbo_cd = Turbo vers C ou D
 tile-orange_tower = Tour orange
 tile-orange_tower-text = Une tour pour autant de potions orange que tu veux.

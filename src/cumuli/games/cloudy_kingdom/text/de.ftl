@@ -304,6 +304,7 @@ refusal-magic-taken = Diese Zauberkarte hast du schon. Wähl eine andere.
 refusal-pair = Dieser Zauber steht auf der Rückseite einer Karte, die du schon hast. Wähl einen anderen.
 refusal-not-now = Das geht gerade nicht. Sieh nach, wonach du gefragt wirst.
 refusal-unknown-word = Diesen Zug gibt es in diesem Spiel nicht. Wähl einen, der leuchtet.
+refusal-bad-printed = So, wie es diese Berichtigungen sagen, können die Karten nicht sein. Öffne sie in der Werkstatt und sieh nach, was markiert ist.
 
 ## Regeln
 

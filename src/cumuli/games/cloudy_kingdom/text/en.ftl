@@ -304,6 +304,7 @@ refusal-magic-taken = You already have that magic card. Choose a different one.
 refusal-pair = That magic is on the back of a card you already took. Choose a different one.
 refusal-not-now = That cannot be done now. Look at what is asked of you.
 refusal-unknown-word = That is no move in this game. Choose one of the lit ones.
+refusal-bad-printed = The cards cannot all be as these corrections say. Open them in the workshop and look at what is marked.
 
 ## Rules
 

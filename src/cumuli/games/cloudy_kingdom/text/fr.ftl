@@ -304,6 +304,7 @@ refusal-magic-taken = Tu as déjà cette carte Magie. Choisis-en une autre.
 refusal-pair = Cette magie est au dos d’une carte que tu as déjà. Choisis-en une autre.
 refusal-not-now = Ce n’est pas possible maintenant. Regarde ce qu’on te demande.
 refusal-unknown-word = Ce coup n’existe pas dans ce jeu. Choisis-en un qui est éclairé.
+refusal-bad-printed = Les cartes ne peuvent pas toutes être comme le disent ces corrections. Ouvre-les dans l’atelier et vois ce qui est marqué.
 
 ## Règles
 
