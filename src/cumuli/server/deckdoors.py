@@ -6,50 +6,33 @@ Whoever changes something must bring the cookie; that they come from a page of o
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from cumuli.core.game import Illegal, Refusal
 from cumuli.server import parcels
 from cumuli.server.decks import DeckInfo, standard
 from cumuli.server.doodles import Doodles
+from cumuli.server.doors import body, plain, read, refusal, somebody, way
 from cumuli.server.house import STANDARD, refuse
 from cumuli.server.link import Bucket
 from cumuli.server.people import YEAR, Person, visitor
-from cumuli.server.reading import spelled
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
 
-T = TypeVar("T")
-Door = Callable[[Request], Awaitable[Response]]
 FORM_BYTES: Final = 1 << 20
 """What a form of many files says beside them."""
-JSON_BYTES: Final = 16 << 10
 DOODLE_BYTES: Final = 200_000
-DRAIN_SECONDS: Final = 60.0
 BUCKETS: Final = 10_000
-STATUS: Final = {
-    "stranger": 403,
-    "no-standins": 404,
-    "file-too-big": 413,
-    "unknown-deck": 404,
-    "busy": 503,
-    "deck-too-much": 413,
-    "deck-no-room": 507,
-}
-ENCODER: Final = msgspec.json.Encoder()
 
 
 class Sky(Struct, forbid_unknown_fields=True):
@@ -109,7 +92,7 @@ class DeckDoors:
 
     async def parcel(self, request: Request) -> Response:
         """A deck of the pictures that somebody sends."""
-        person = await self._person(request)
+        person = await somebody(self.hub.store, request)
         self._knock(person, "deck")
         await self.hub.decks.may_make(person)
         if person.id in self._sending or len(self._sending) >= self.hub.config.uploads_at_once:
@@ -140,18 +123,18 @@ class DeckDoors:
 
     async def sky(self, request: Request) -> Response:
         """A deck that grows from a seed."""
-        person = await self._person(request)
+        person = await somebody(self.hub.store, request)
         self._knock(person, "deck")
-        wish = await self._read(request, Sky)
+        wish = await read(request, Sky)
         await self.hub.decks.may_make(person)
         deck = await self.hub.decks.of_seed(person, str(wish.seed), wish.count)
         return plain(self.hub.decks.info(deck, person), 201)
 
     async def doodle(self, request: Request) -> Response:
         """A doodle as a cloud, to look at, and a token to put it into a deck."""
-        person = await self._person(request)
+        person = await somebody(self.hub.store, request)
         self._knock(person, "doodle")
-        data = await self._body(request, DOODLE_BYTES, "doodle-too-big")
+        data = await body(request, DOODLE_BYTES, "doodle-too-big")
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         cloud = await self.hub.decks.of_doodle(data, kind)
         token = self.doodles.keep(person, cloud, self.hub.now())
@@ -159,9 +142,9 @@ class DeckDoors:
 
     async def clouds(self, request: Request) -> Response:
         """Doodled clouds into a deck."""
-        person = await self._person(request)
+        person = await somebody(self.hub.store, request)
         self._knock(person, "deck")
-        wish = await self._read(request, Clouds)
+        wish = await read(request, Clouds)
         found = self.doodles.clouds(person, wish.tokens, self.hub.now())
         deck = await self.hub.decks.with_clouds(person, request.path_params["deck"], found)
         self.doodles.forget(wish.tokens)
@@ -169,7 +152,7 @@ class DeckDoors:
 
     async def drop(self, request: Request) -> Response:
         """Throw a deck away."""
-        person = await self._person(request)
+        person = await somebody(self.hub.store, request)
         await self.hub.decks.drop(person, request.path_params["deck"])
         return Response(status_code=204)
 
@@ -177,13 +160,6 @@ class DeckDoors:
 
     async def _visitor(self, request: Request) -> Person | None:
         return await visitor(self.hub.store, request)
-
-    async def _person(self, request: Request) -> Person:
-        """Who changes something; raises Illegal for strangers."""
-        person = await self._visitor(request)
-        if person is None:
-            raise refuse("stranger")
-        return person
 
     def _knock(self, person: Person, what: str) -> None:
         """Refuse what comes too often."""
@@ -198,21 +174,6 @@ class DeckDoors:
         if not bucket.take(now):
             raise refuse("deck-often")
 
-    async def _body(self, request: Request, most: int, reason: str) -> bytes:
-        found = bytearray()
-        with contextlib.suppress(ClientDisconnect):
-            async for chunk in request.stream():
-                found += chunk
-                if len(found) > most:
-                    raise Illegal(Refusal(reason, "", (("most", most // 1_000),)))
-        return bytes(found)
-
-    async def _read(self, request: Request, kind: type[T]) -> T:
-        try:
-            return msgspec.json.decode(await self._body(request, JSON_BYTES, "bad-message"), type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise refuse("bad-message") from None
-
 
 def bundled(request: Request, digest: str, bundle: bytes) -> Response:
     """A bundle, unless the browser has it; under an address with its hash it never changes."""
@@ -224,46 +185,9 @@ def bundled(request: Request, digest: str, bundle: bytes) -> Response:
     return Response(bundle, 200, headers, "application/octet-stream")
 
 
-def plain(what: Any, status: int = 200) -> Response:
-    return Response(ENCODER.encode(what), status, {"cache-control": "no-store"}, "application/json")
-
-
-def refusal(no: Refusal) -> Response:
-    """A refusal as the socket would send it."""
-    reason, rule, args = spelled(no)
-    return plain({"reason": reason, "rule": rule, "args": args}, STATUS.get(reason, 400))
-
-
-def refusing(door: Door) -> Door:
-    """A door that says why not."""
-
-    async def answer(request: Request) -> Response:
-        try:
-            return await door(request)
-        except Illegal as no:
-            await drained(request)
-            return refusal(no.refusal)
-
-    return answer
-
-
-async def drained(request: Request) -> None:
-    """Let somebody finish speaking, within bounds: a browser that is cut short does not read why."""
-    left = parcels.ALL_BYTES
-    with contextlib.suppress(RuntimeError, ClientDisconnect, TimeoutError):  # RuntimeError: it was all read before
-        async with asyncio.timeout(DRAIN_SECONDS):
-            async for chunk in request.stream():
-                left -= len(chunk)
-                if left < 0:
-                    return
-
-
 def routes(hub: Hub) -> list[BaseRoute]:
     """The ways to the decks; the order counts."""
     doors = DeckDoors(hub)
-
-    def way(path: str, door: Door, method: str) -> Route:
-        return Route(path, refusing(door), methods=[method])
 
     return [
         way("/decks", doors.decks, "GET"),

@@ -17,10 +17,9 @@ from starlette.routing import BaseRoute, Route
 
 from cumuli.core.standins import Corrections, Part, Problem
 from cumuli.games import PRINTED, SHELF
-from cumuli.server.deckdoors import plain, refusing
+from cumuli.server.doors import plain, refusing, somebody
 from cumuli.server.house import refuse
 from cumuli.server.link import Bucket
-from cumuli.server.people import COOKIE, recognise, same_origin
 from cumuli.table import options_of
 
 if TYPE_CHECKING:
@@ -103,9 +102,7 @@ class Doors:
 
     async def check(self, request: Request) -> Response:
         game = request.path_params["game"]
-        person = await recognise(self.hub.store, request.cookies.get(COOKIE)) if same_origin(request) else None
-        if person is None:
-            raise refuse("stranger")
+        person = await somebody(self.hub.store, request)
         if game not in PRINTED:
             raise refuse("no-standins")
         self._knock(person.id)

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route
 from cumuli.core.game import Event, Illegal
 from cumuli.games.cloud_mine import GAME
 from cumuli.games.cloud_mine.events import LaidOut, RoundEnded
-from cumuli.server.deckdoors import plain
+from cumuli.server.doors import plain
 from cumuli.server.house import STANDARD, deck_of
 from cumuli.server.ids import own_number
 from cumuli.server.minds import RANDOM_LEVEL
