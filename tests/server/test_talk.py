@@ -39,7 +39,7 @@ def test_everybody_at_the_table_hears_and_whoever_comes_later_and_after_a_restar
                 "text": "<b>good luck</b>",
             }
             for client in (ann, bob):
-                await client.until(lambda client=client: lines(client) == [line])
+                await client.until(lambda client=client: lines(client) == [{**line, "mine": client is bob}])
             assert (await server.hub.room(table)).seq == seq
             answer = await ann.send("Say", id="once", table=table, text="and you")
             again = await ann.send("Say", id="once", table=table, text="and you")

@@ -1,7 +1,7 @@
 // What is said at one table, and how far it was read here.
 
 import type { Lookup } from './text.svelte';
-import type { Spoke, TableInfo } from './wire';
+import type { Spoke } from './wire';
 
 export const LONGEST_LINE = 300; // characters, as the server counts them
 
@@ -30,8 +30,8 @@ export class Talk {
   }
 
   // Lines of others that nobody has looked at here.
-  unread(info: TableInfo): number {
-    return this.lines.filter((line) => line.number > this.read && !isOwn(line, info)).length;
+  unread(): number {
+    return this.lines.filter((line) => line.number > this.read && !line.mine).length;
   }
 
   readAll(): void {
@@ -46,13 +46,8 @@ export class Talk {
   }
 }
 
-// A seat may have been somebody else's before it was mine.
-export function isOwn(line: Spoke, info: TableInfo): boolean {
-  const seat = info.seats[line.seat];
-  return !!seat?.mine && seat.name === line.name;
-}
-
 // Not everybody has given a name.
-export const speaker = (line: Spoke, t: Lookup): string => line.name || t('player', { number: line.seat + 1 });
+export const speaker = (line: Spoke, t: Lookup): string =>
+  line.name || (line.seat === null ? t('onlooker') : t('player', { number: line.seat + 1 }));
 
 export const lengthOf = (words: string): number => [...words].length;

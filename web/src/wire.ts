@@ -27,7 +27,10 @@ export type Command =
   | { type: 'SetTerms'; id: string; table: string; terms: Terms }
   | { type: 'Act'; id: string; table: string; seat: number; ask: number; action: Word }
   | { type: 'Seal'; id: string; table: string; seat: number; action: Word | null }
-  | { type: 'Say'; id: string; table: string; text: string }
+  | { type: 'Say'; id: string; table: string; text?: string; phrase?: string; room?: TalkRoom }
+  | { type: 'Report'; id: string; table: string; line: number; why: ReportReason; note?: string }
+  | { type: 'Hush'; id: string; table: string; line: number; hushed: boolean }
+  | { type: 'Remove'; id: string; table: string; seat?: number; line?: number }
   | { type: 'Why'; id: string; table: string; seat: number; action: Word };
 
 // What is agreed on besides the rules: src/cumuli/server/terms.py.
@@ -41,6 +44,9 @@ export type Terms = {
   chat: boolean;
   watching: 'live' | 'late' | 'closed';
 };
+
+export type TalkRoom = 'table' | 'gallery'; // those who sit at a table, and those who look on
+export type ReportReason = 'rude' | 'spam' | 'cheating' | 'other';
 
 // A command before it is given its id.
 export type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
@@ -76,6 +82,7 @@ export type TableInfo = {
   created: number;
   since: number | null; // since when a seat of mine must answer, in seconds since 1970
   standins: number; // how many values it plays with are not from the printed game
+  shut: '' | 'closed' | 'removed'; // why I may not look on
 };
 
 export type View = Record<string, any>; // each game's own `observe`
@@ -112,7 +119,18 @@ export type Lobby = { type: 'Lobby'; tables: TableInfo[] };
 export type Opened = { type: 'Opened'; info: TableInfo; seq: number; static: Static | null; blocks: Block[] };
 export type Changed = { type: 'Changed'; table: string; seq: number; info: TableInfo; blocks: Block[] };
 // Something said at a table, numbered from 1 there; after Opened the last lines come once more.
-export type Spoke = { type: 'Spoke'; table: string; number: number; seat: number; name: string; text: string; at: number };
+export type Spoke = {
+  type: 'Spoke';
+  table: string;
+  number: number;
+  seat: number | null; // null: somebody who looked on
+  name: string;
+  text: string;
+  phrase: string; // one of the house's, in the place of a text
+  room: TalkRoom;
+  mine: boolean;
+  at: number;
+};
 export type Said = Answer | Welcome | Lobby | Opened | Changed | Spoke;
 
 export const isRefused = (answer: Answer): answer is Refused => answer.type === 'Refused';

@@ -5,7 +5,7 @@ A deed's shape, once written, is read for ever: add fields with defaults, never 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -96,11 +96,26 @@ class Sealed(Struct, frozen=True, tag=True):
 class Spoke(Struct, frozen=True, tag=True):
     """Somebody said something.  An entry of this alone changes nothing at the table and is not counted."""
 
-    seat: int
+    seat: int | None
     person: str
     name: str
     text: str
     at: float
+    phrase: str = ""
+    room: Literal["table", "gallery"] = "table"
+
+
+class Hushed(Struct, frozen=True, tag=True):
+    """Nobody hears any more what somebody says here; or again."""
+
+    person: str
+    hushed: bool
+
+
+class Removed(Struct, frozen=True, tag=True):
+    """Somebody may not sit, watch or talk here any more."""
+
+    person: str
 
 
 class Over(Struct, frozen=True, tag=True):
@@ -130,6 +145,8 @@ Deed = (
     | Moved
     | Sealed
     | Spoke
+    | Hushed
+    | Removed
     | Over
     | Rematched
 )

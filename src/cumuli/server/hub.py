@@ -28,7 +28,7 @@ from cumuli.server.link import Link
 from cumuli.server.lobby import Lobby
 from cumuli.server.minds import Minds
 from cumuli.server.pacing import Beats
-from cumuli.server.people import LANGS, clean_name, forget_guests
+from cumuli.server.people import LANGS, clean_line, clean_name, forget_guests
 from cumuli.server.presence import Presence
 from cumuli.server.reading import DECODER, readable_id, spelled
 from cumuli.server.room import Room, Step, TableCommand
@@ -43,6 +43,7 @@ from cumuli.server.wire import (
     Done,
     Hello,
     Refused,
+    Report,
     Say,
     SetOptions,
     Start,
@@ -51,7 +52,7 @@ from cumuli.server.wire import (
     Welcome,
     Why,
 )
-from cumuli.store import Append, Conflict, Repeated, Store
+from cumuli.store import Append, Conflict, Repeated, Reported, Store
 
 T = TypeVar("T")
 
@@ -238,6 +239,8 @@ class Hub:
                     room = await self.room(command.table)
                     refusal = self._decided(room, lambda: room.why(link.person, command))
                 link.say(Because(command.id, *spelled(refusal)))
+            case Report():
+                await self._report(link, command)
             case _:
                 await self._at_table(link, command)
 
@@ -270,6 +273,24 @@ class Hub:
             self.rooms[table] = room
             link.say(Done(command.id, table))
             self.publish(room, step)
+
+    async def _report(self, link: Link, command: Report) -> None:
+        """Keep what somebody says of a line, for those who run this house."""
+        async with self.lock(command.table):
+            room = await self.room(command.table)
+            said = room.talk.line(command.line)
+            if room.summary.shut(link.person.id) or not room.talk.heard(room.summary, link.person.id, command.line):
+                raise refuse("no-line")
+        if not link.talk.take(time.monotonic()):
+            raise refuse("talk-often")
+        key = command_key(link.person.id, command.id)
+        words = said.text or said.phrase
+        why, note = command.why, clean_line(command.note)
+        at = self.now()
+        await self.store.report(
+            Reported(key, room.id, command.line, words, said.person, said.name, link.person.id, why, note, at)
+        )
+        link.say(Done(command.id))
 
     async def _at_table(self, link: Link, command: TableCommand) -> None:
         key = command_key(link.person.id, command.id)

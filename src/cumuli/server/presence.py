@@ -14,7 +14,7 @@ from cumuli.server.lobby import Lobby
 from cumuli.server.people import Person
 from cumuli.server.room import Room, Step
 from cumuli.server.summary import table_info
-from cumuli.server.wire import Block, Changed, Opened, Spoke, TableInfo
+from cumuli.server.wire import Block, Changed, Opened, TableInfo
 from cumuli.server.wire import Lobby as LobbyMessage
 
 REMEMBERED: Final = 50
@@ -97,22 +97,24 @@ class Presence:
     def whole(self, link: Link, room: Room) -> None:
         """Tell one socket everything it may know of a table."""
         play = room.play
-        blocks = tuple(room.block(seat, play.events) for seat in room.eyes(link.person.id)) if play else ()
-        static = play.game.static(play.table.state) if play else None
+        blocks = tuple(map(room.whole, room.eyes(link.person.id))) if play else ()
+        static = play.game.static(play.table.state) if play and blocks else None
         link.seen[room.id] = room.seq
         link.say(Opened(self._info(room, link), room.seq, static, blocks))
         for number in range(max(0, len(room.talk.lines) - REMEMBERED) + 1, len(room.talk.lines) + 1):
-            link.say(self._said(room, number))
+            self._say(link, room, number)
 
-    def _said(self, room: Room, number: int) -> Spoke:
-        said = room.talk.lines[number - 1]
-        return Spoke(room.id, number, said.seat, said.name, said.text, said.at)
+    def _say(self, link: Link, room: Room, number: int) -> None:
+        """Tell one socket a line, if it may hear it."""
+        person = link.person.id
+        if not room.summary.shut(person) and room.talk.heard(room.summary, person, number):
+            link.say(room.talk.told(room.id, person, number))
 
     def publish(self, room: Room, step: Step) -> None:
         """Tell all who watch what an entry changed, or what was said."""
         if step.said:
             for link in self.watchers.get(room.id, ()):
-                link.say(self._said(room, len(room.talk.lines)))
+                self._say(link, room, len(room.talk.lines))
             return
         blocks: dict[int | None, Block] = {}
         for link in self.watchers.get(room.id, ()):

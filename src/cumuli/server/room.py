@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from cumuli.core.game import Event, Illegal, Refusal
 from cumuli.server import deeds as log
-from cumuli.server import seating
+from cumuli.server import order, seating
 from cumuli.server.deeds import Deed
+from cumuli.server.gallery import Gallery
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.ids import table_id
 from cumuli.server.people import Person
@@ -28,6 +29,8 @@ from cumuli.server.wire import (
     Create,
     FillBots,
     HandOver,
+    Hush,
+    Remove,
     Reorder,
     Say,
     Seal,
@@ -44,7 +47,21 @@ from cumuli.table import Table, options_of
 
 CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
 TableCommand = (
-    Sit | Stand | SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Again | Act | Seal | Say
+    Sit
+    | Stand
+    | SetBot
+    | FillBots
+    | Reorder
+    | HandOver
+    | SetOptions
+    | SetTerms
+    | Start
+    | Again
+    | Act
+    | Seal
+    | Say
+    | Hush
+    | Remove
 )
 UNCOUNTED: Final = (log.Sealed, log.Spoke)
 """Entries of these alone change nothing that everybody is told of."""
@@ -82,6 +99,7 @@ class Room:
         """How many entries the log has, those included that only one seat knows of."""
         self.summary: Summary = after(None, first[:1])
         self.play: Play | None = None
+        self._gallery: Gallery | None = None
         self.frozen = False
         """Its game began on rules that are no longer on the shelf: it can be seen in lists, not played."""
         self.talk = Talk()
@@ -224,6 +242,10 @@ class Room:
                 return self._seal(person, command, key)
             case Say():
                 return self._say(person, command, now, key)
+            case Hush():
+                return Step(self._take(key, order.hush(self.summary, self.talk, person, command)))
+            case Remove():
+                return Step(self._take(key, *order.remove(self.summary, self.talk, person, command)), afresh=True)
 
     def _start(self, person: Person, key: str) -> Step:
         seating.only_host(self.summary, person)
@@ -317,11 +339,31 @@ class Room:
         """Through whose eyes a person looks at the game."""
         if self.play is None:
             return ()
-        return self.summary.seats_of(person) or (None,)
+        return self.summary.seats_of(person) or (() if self.summary.shut(person) else (None,))
 
     def block(self, seat: int | None, events: Sequence[Event]) -> Block:
+        """What one pair of eyes sees, and hears of what just happened."""
         assert self.play is not None
-        return self.play.block(seat, events)
+        gallery = self.gallery if seat is None else None
+        return self.play.block(seat, events) if gallery is None else gallery.block(gallery.follow())
+
+    def whole(self, seat: int | None) -> Block:
+        """What one pair of eyes sees, and all it may know of what happened since the game began."""
+        assert self.play is not None
+        gallery = self.gallery if seat is None else None
+        if gallery is None:
+            return self.play.block(seat, self.play.events)
+        gallery.follow()
+        return gallery.block(gallery.table.told)
+
+    @property
+    def gallery(self) -> Gallery | None:
+        """What those see who look on, where they see it late."""
+        if self.play is None or self.summary.terms.watching != "late":
+            return None
+        if self._gallery is None or self._gallery.play is not self.play:
+            self._gallery = Gallery(self.play)
+        return self._gallery
 
     @property
     def playing(self) -> Play | None:

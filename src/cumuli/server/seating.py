@@ -25,6 +25,8 @@ def sit(summary: Summary, person: Person, command: Sit) -> log.Sat:
     seat = known_seat(summary, command.seat)
     if summary.status == "over":
         raise refuse("started")
+    if person.id in summary.removed:
+        raise refuse("removed")
     if not any(chair.free for chair in summary.chairs):
         raise refuse("table-full")
     if not summary.chairs[seat].free:

@@ -16,10 +16,12 @@ from cumuli.server.deeds import (
     Created,
     Deed,
     HandedOver,
+    Hushed,
     Moved,
     OptionsSet,
     Over,
     Rematched,
+    Removed,
     Reordered,
     Sat,
     Sealed,
@@ -66,6 +68,8 @@ class Summary(Struct, frozen=True):
     """By seat, while the game goes on: the question it must answer, and since when; everybody may know."""
     scores: tuple[float, ...] = ()
     winners: tuple[int, ...] = ()
+    hushed: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
 
     @property
     def persons(self) -> set[str]:
@@ -91,6 +95,13 @@ class Summary(Struct, frozen=True):
             for seat, ask in enumerate(asks)
         )
         return self if asked == self.asked else replace(self, asked=asked)
+
+    def shut(self, person: str) -> str:
+        """Why somebody may not look on; empty where they may."""
+        if person in self.removed:
+            return "removed"
+        began = self.status != "open"
+        return "closed" if began and self.terms.watching == "closed" and person not in self.persons else ""
 
     def with_chair(self, seat: int, chair: Chair) -> Summary:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
@@ -138,6 +149,11 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, status="over", scores=scores, winners=winners)
         case Rematched(table):
             return replace(summary, next=table)
+        case Hushed(person, hushed):
+            others = tuple(one for one in summary.hushed if one != person)
+            return replace(summary, hushed=(*others, person) if hushed else others)
+        case Removed(person):
+            return replace(summary, removed=(*summary.removed, person))
         case Moved() | Sealed() | Spoke():
             return summary
         case Created():
@@ -163,6 +179,7 @@ def table_info(
         created=summary.created,
         since=summary.since(me),
         standins=standins.left(summary.game, len(summary.chairs), summary.options),
+        shut=summary.shut(me),
     )
 
 

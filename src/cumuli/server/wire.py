@@ -7,7 +7,7 @@ is answered Already and changes nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,9 @@ Name = Annotated[str, Meta(max_length=24)]
 """What people type; the server tidies it up."""
 Seat = Annotated[int, Meta(ge=0, lt=64)]
 Seats = Annotated[int, Meta(ge=1, le=64)]
+TalkRoom = Literal["table", "gallery"]
+"""Those who sit at a table, and those who look on."""
+Line = Annotated[int, Meta(ge=1, lt=2**31)]
 Ask = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
@@ -149,10 +152,40 @@ class Seal(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Say something to everybody at a table where a seat of mine is."""
+    """Say something: at the table where a seat of mine is, or in its gallery where I look on.
+
+    Either a *text*, or one of the house's phrases, which everybody reads in their own language.
+    """
 
     table: Id
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=24)] = ""
+    room: TalkRoom = "table"
+
+
+class Report(Command, frozen=True):
+    """Tell those who run this house of a line that should not have been said."""
+
+    table: Id
+    line: Line
+    why: Literal["rude", "spam", "cheating", "other"]
+    note: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Hush(Command, frozen=True):
+    """Let nobody hear any more what the one says who said this line, or hear it again (host)."""
+
+    table: Id
+    line: Line
+    hushed: bool = True
+
+
+class Remove(Command, frozen=True):
+    """Show somebody out, who sits here or who said this line: they may not sit, watch or talk here (host)."""
+
+    table: Id
+    seat: Seat | None = None
+    line: Line | None = None
 
 
 class Why(Command, frozen=True):
@@ -181,6 +214,9 @@ AnyCommand = (
     | Act
     | Seal
     | Say
+    | Report
+    | Hush
+    | Remove
     | Why
 )
 
@@ -231,7 +267,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it."""
+    """A table as one person sees it."""
 
     table: str
     game: str
@@ -252,6 +288,8 @@ class TableInfo(Struct, frozen=True):
     """since when a seat of mine must answer, in seconds since 1970; None while none of mine must"""
     standins: int
     """how many values it plays with are not from the printed game, as far as the house knows"""
+    shut: str = ""
+    """why I may not look on: closed (by its terms) or removed (by its host); empty where I may"""
 
 
 class Block(Struct, frozen=True):
@@ -319,10 +357,15 @@ class Spoke(Struct, frozen=True, tag=True):
 
     table: str
     number: int
-    """Counted from 1 at each table."""
-    seat: int
+    """Counted from 1 at each table, over both rooms."""
+    seat: int | None
+    """None for somebody who looked on."""
     name: str
     text: str
+    phrase: str
+    """One of the house's phrases, in the place of a text."""
+    room: TalkRoom
+    mine: bool
     at: float
     """In seconds since 1970."""
 

@@ -114,6 +114,25 @@ class Deck(Struct, frozen=True):
     """When a table last had it."""
 
 
+class Reported(Struct, frozen=True):
+    """A line that somebody reported."""
+
+    command: str
+    table: str
+    line: int
+    said: str
+    """Its text, or the id of its phrase."""
+    whose: str
+    """The person who said it."""
+    name: str
+    """What that person was called."""
+    person: str
+    """Who reports it."""
+    why: str
+    note: str
+    at: float
+
+
 class Conflict(Exception):
     """The log has moved on since the caller read it; nothing was written."""
 
@@ -232,6 +251,12 @@ class Store(Protocol):
 
     async def drop_deck(self, id: str) -> None:
         """Drop one deck."""
+
+    async def report(self, report: Reported) -> None:
+        """Keep a report; a command that is there already is kept once."""
+
+    async def reports(self) -> list[Reported]:
+        """All reports, newest first."""
 
     async def ready(self) -> None:
         """Return once the store can write; raise if it cannot."""

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import astuple
 
-from cumuli.store import Append, Conflict, Deck, Entry, Repeated, Row
+from cumuli.store import Append, Conflict, Deck, Entry, Repeated, Reported, Row
 from cumuli.store.people import People
 
 T = TypeVar("T")
@@ -151,6 +151,10 @@ class SqliteStore(People):
     async def drop_deck(self, id: str) -> None:
         await self._do(lambda db: db.execute("DELETE FROM decks WHERE id = ?", (id,)))
 
+    async def report(self, report: Reported) -> None:
+        values = astuple(report)
+        await self._do(lambda db: db.execute(f"INSERT OR IGNORE INTO reports VALUES ({marks(values)})", values))
+
     async def ready(self) -> None:
         await self._do(lambda db: db.execute("SELECT 1").fetchone())
 
@@ -194,6 +198,9 @@ class SqliteStore(People):
             " WHERE id IN (SELECT table_id FROM sittings WHERE person = ?) ORDER BY created DESC, id"
         )
         return [Row(*row) for row in await self._ask(sql, person)]
+
+    async def reports(self) -> list[Reported]:
+        return [Reported(*row) for row in await self._ask("SELECT * FROM reports ORDER BY at DESC")]
 
     async def _decks(self, where: str, *values: object) -> list[Deck]:
         sql = f"SELECT {', '.join(Deck.__struct_fields__)} FROM decks WHERE {where}"

@@ -205,6 +205,12 @@ refusal-busy = Gerade spielen sehr viele. Versuch es gleich noch einmal.
 refusal-too-many = Du hast schon viele Tische offen. Spiel einen zu Ende, dann eröffne den nächsten.
 refusal-cannot-seal = Im Voraus kannst du gerade nichts antworten. Das geht, sobald etwas gefragt wird und bevor du dran bist.
 refusal-muted = Du weißt gerade zu viel. Reden darfst du wieder, wenn die Runde vorbei ist.
+refusal-chat-off = An diesem Tisch wird nicht geplaudert: So will es, wer ihn eröffnet hat.
+refusal-hushed = Wer den Tisch eröffnet hat, bittet dich, hier zu schweigen.
+refusal-removed = Du bist von diesem Tisch verwiesen worden.
+refusal-removed-already = Diese Person ist schon vom Tisch verwiesen.
+refusal-not-yourself = Das bist du selbst: Wähle jemand anderen.
+refusal-no-line = Diese Zeile gibt es an diesem Tisch nicht.
 refusal-talk-often = Das war viel auf einmal. Hol Luft und sag es dann noch einmal.
 refusal-talk-long =
     { $count ->

@@ -205,6 +205,12 @@ refusal-busy = Very many people are playing right now. Try again in a moment.
 refusal-too-many = You have a lot of tables open. Finish one, then open another.
 refusal-cannot-seal = There is nothing you can answer ahead now. You can as soon as a question goes round, before it reaches you.
 refusal-muted = You know too much just now. You may talk again when the round is over.
+refusal-chat-off = At this table nobody talks: its host wants it so.
+refusal-hushed = The host has asked you to be silent at this table.
+refusal-removed = The host has shown you out of this table.
+refusal-removed-already = They have been shown out already.
+refusal-not-yourself = That is you yourself: choose somebody else.
+refusal-no-line = There is no such line at this table.
 refusal-talk-often = That was a lot at once. Take a breath, then say it again.
 refusal-talk-long =
     { $count ->

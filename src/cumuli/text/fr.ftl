@@ -205,6 +205,12 @@ refusal-busy = Il y a beaucoup de monde en ce moment. Réessaie dans un instant.
 refusal-too-many = Tu as déjà beaucoup de tables ouvertes. Finis-en une avant d’en ouvrir une autre.
 refusal-cannot-seal = Tu n’as rien à répondre d’avance pour l’instant. Tu le pourras quand une question fait le tour, avant qu’elle arrive à toi.
 refusal-muted = Tu en sais trop pour l’instant. Tu pourras parler quand la manche sera finie.
+refusal-chat-off = On ne bavarde pas à cette table : son hôte l’a voulu ainsi.
+refusal-hushed = L’hôte te demande de garder le silence à cette table.
+refusal-removed = L’hôte t’a fait quitter cette table.
+refusal-removed-already = Cette personne a déjà dû quitter la table.
+refusal-not-yourself = C’est toi-même : choisis quelqu’un d’autre.
+refusal-no-line = Il n’y a pas de telle ligne à cette table.
 refusal-talk-often = Cela fait beaucoup d’un coup. Respire, puis redis-le.
 refusal-talk-long =
     { $count ->
