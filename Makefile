@@ -61,7 +61,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
-$(PAGE): web/node_modules/.installed $(wildcard web/*.*) $(shell find web/src web/public -type f 2>/dev/null) \
+$(PAGE): web/node_modules/.installed $(wildcard web/*.*) $(shell find web/src web/plugins web/public -type f 2>/dev/null) \
 		$(shell find src -name '*.ftl')
 	cd web && npm run --silent build
 	@touch $@

@@ -54,7 +54,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, inn: Inn, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Let somebody in: `visit("de", PHONE, touch=True)`; still unless the film is to be seen."""
+    """Let somebody in: `visit("de", PHONE, touch=True)`; still unless the film is to be seen.
+
+    The service worker stays out, unless the page is to be an *app*.
+    """
     visitors = request.node.stash[VISITORS] = []
 
     def enter(
@@ -63,8 +66,9 @@ def visit(browser: Browser, inn: Inn, request: pytest.FixtureRequest) -> Iterato
         touch: bool = False,
         still: bool = True,
         url: str = "",
+        app: bool = False,
     ) -> Visitor:
-        visitors.append(Visitor(browser, url or inn.url, lang, size, touch, still))
+        visitors.append(Visitor(browser, url or inn.url, lang, size, touch, still, app))
         return visitors[-1]
 
     yield enter

@@ -11,14 +11,17 @@ import time
 import urllib.request
 from pathlib import Path
 
+from cumuli.server.pages import STATIC
+
 TESTS = Path(__file__).parents[1]
 
 
 class Inn:
     """Opens, falls down, and opens again on the same data."""
 
-    def __init__(self, folder: Path, seed: int = 1, pause: float = 0.0) -> None:
+    def __init__(self, folder: Path, seed: int = 1, pause: float = 0.0, static: Path = STATIC) -> None:
         self.folder = folder
+        self.static = static
         self.seed = seed
         self.pause = pause
         self.process: subprocess.Popen[bytes] | None = None
@@ -34,6 +37,7 @@ class Inn:
         """Start the server and wait until it answers."""
         paths = [str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
         command = [sys.executable, "-m", "e2e.node", str(self.port), str(self.folder), str(self.seed), str(self.pause)]
+        command.append(str(self.static))
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)})
         until = time.monotonic() + 30
         while True:

@@ -50,11 +50,20 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser."""
 
-    def __init__(self, browser: Browser, url: str, lang: str, size: tuple[int, int], touch: bool, still: bool) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        lang: str,
+        size: tuple[int, int],
+        touch: bool,
+        still: bool,
+        app: bool = False,
+    ) -> None:
         self.url = url
         self.troubles: list[str] = []
         self.heard: list[dict[str, Any]] = []
-        self.pardons: list[str] = []
+        self.pardons: list[str] = [] if app else ["registration blocked by Playwright"]
         """Patterns of troubles that this test itself brings about."""
         self.context: BrowserContext = browser.new_context(
             locale={"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}[lang],
@@ -62,6 +71,7 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if app else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(CSP_ALARM)

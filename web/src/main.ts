@@ -6,7 +6,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { house } from './house.svelte';
 import { prefs } from './prefs.svelte';
+import { shell } from './shell.svelte';
 
+shell.start();
 await prefs.start();
 house.start();
 mount(App, { target: document.getElementById('app')! });

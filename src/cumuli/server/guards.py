@@ -30,7 +30,7 @@ CSP: Final = "; ".join(
     ]
 )
 UNUSED: Final = (
-    "accelerometer bluetooth camera display-capture geolocation gyroscope hid idle-detection local-fonts"
+    "accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts"
     " magnetometer microphone midi payment serial usb"
 ).split()
 """What browsers can do, and no page of ours ever asks for."""

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from cumuli.server.guards import Addresses
+from cumuli.server.packed import packed
 from cumuli.server.people import LANGS, YEAR, give_token, stranger, visitor
 from cumuli.store import Store
 from cumuli.words import Catalogue
@@ -18,6 +19,7 @@ from cumuli.words import Catalogue
 SHOWN: Final = ("/", "/about", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/workshop", "/workshop/{rest:path}")
 """Where the page has something to show."""
 STATIC: Final = Path(__file__).parent / "static"
+WORKER: Final = "worker.js"
 NOT_BUILT: Final = "The page has not been built yet: run `make setup`, then start the server again.\n"
 
 
@@ -34,7 +36,7 @@ class Pages:
         index = self.static / "index.html"
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
-        response = FileResponse(index, headers={"cache-control": "no-cache"})
+        response = packed(request, index, "no-cache")
         if request.method == "GET" and await visitor(self.store, request) is None:
             if not self.addresses.may("guests", request):
                 words = Catalogue(None, preferred(request))
@@ -44,11 +46,12 @@ class Pages:
 
     async def asset(self, request: Request) -> Response:
         """A file whose name changes with its content."""
-        return served(self.static / "assets", request.path_params["name"], f"public, max-age={YEAR}, immutable")
+        return served(request, self.static / "assets", f"public, max-age={YEAR}, immutable")
 
     async def other(self, request: Request) -> Response:
-        """Any other file at the top: icons and the like."""
-        return served(self.static, request.path_params["name"], "public, max-age=3600")
+        """Any other file at the top; the worker tells what is new, so it must be new itself."""
+        fresh = request.path_params["name"] == WORKER
+        return served(request, self.static, "no-cache" if fresh else "public, max-age=3600")
 
 
 def preferred(request: Request) -> str:
@@ -57,12 +60,12 @@ def preferred(request: Request) -> str:
     return next((wish for wish in wishes if wish in LANGS), "en")
 
 
-def served(folder: Path, name: str, cache: str) -> Response:
-    """A file of this folder, and of no other."""
+def served(request: Request, folder: Path, cache: str) -> Response:
+    """The file of this folder, and of no other, that the address names."""
     try:
-        path = (folder / name).resolve()
+        path = (folder / request.path_params["name"]).resolve()
         if path.is_relative_to(folder) and path.is_file():
-            return FileResponse(path, headers={"cache-control": cache})
+            return packed(request, path, cache)
     except (OSError, ValueError):
         pass  # a name that no file system would take
     return PlainTextResponse("not found\n", 404)
