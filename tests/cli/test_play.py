@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cumuli.cli import main
-from cumuli.cli.play import matching
 from cumuli.record import Record
+from cumuli.telling import matching
 
 MOVES = ["place cross a1 n", "place cross b2 e", "place cross b2 w", "magic chop", "player 2"]
 PLAY = ["play", "cloudy_kingdom", "--bots", "random", "--seed", "5", "--lang", "en"]
@@ -63,6 +63,14 @@ def test_the_board_the_hand_and_the_log_are_shown(
     assert "Your card: " in said and "magic chop  Chop ’em: " in said
     assert "  1 place " in said
     assert said.rstrip().endswith("Stopped.")
+
+
+def test_the_table_is_told_in_sentences(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed(monkeypatch, "look", "hand", "who", "lage", "quit")
+    assert main([*PLAY[:-1], "de", "--options", "start=1", "board=2x2"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("a1: leer.") == 2  # the English word and the German one
+    assert "n: Verbindet" in said and said.count(" spielt Familie ") + said.count(", Magie: ") >= 1
 
 
 def test_what_the_other_holds_is_not_shown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

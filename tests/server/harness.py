@@ -29,7 +29,7 @@ from server.follow import FOLLOW
 
 Message = dict[str, Any]
 FAST = {"bot_pause": 0.0, "lobby_pause": 0.01, "rate": 1e6, "burst": 1e6}
-ANSWERS = ("Done", "Refused", "Already", "Because")
+ANSWERS = ("Done", "Refused", "Already", "Because", "Told")
 
 
 def fetch(
@@ -111,7 +111,7 @@ class Client:
         self.heard.append(self.now())
         self.frames.append(message)
         match message["type"]:
-            case "Done" | "Refused" | "Already" | "Because":
+            case "Done" | "Refused" | "Already" | "Because" | "Told":
                 self.answers.setdefault(message["id"], []).append(message)
             case "Opened":
                 self.tables[message["info"]["table"]] = message

@@ -19,6 +19,7 @@ const files = import.meta.glob<string>(
     '!../../src/cumuli/text/cli.*',
     '../../src/cumuli/games/*/text/*.ftl',
     '!../../src/cumuli/games/*/text/terminal.*',
+    '!../../src/cumuli/games/*/text/spoken.*',
   ],
   { query: '?raw', import: 'default' },
 );

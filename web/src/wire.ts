@@ -26,6 +26,8 @@ export type Command =
   | { type: 'SetOptions'; id: string; table: string; seats: number; options: Options }
   | { type: 'SetTerms'; id: string; table: string; terms: Terms }
   | { type: 'Act'; id: string; table: string; seat: number; ask: number; action: Word }
+  | { type: 'Write'; id: string; table: string; seat: number; ask: number; line: string }
+  | { type: 'Tell'; id: string; table: string; seat: number | null; about: string; lang: string }
   | { type: 'Seal'; id: string; table: string; seat: number; action: Word | null }
   | { type: 'Say'; id: string; table: string; text?: string; phrase?: string; room?: TalkRoom }
   | { type: 'Report'; id: string; table: string; line: number; why: ReportReason; note?: string }
@@ -58,7 +60,9 @@ export type Done = { type: 'Done'; id: string; table: string | null };
 export type Already = { type: 'Already'; id: string; table: string | null };
 export type Refused = { type: 'Refused'; id: string } & Refusal;
 export type Because = { type: 'Because'; id: string } & Refusal;
-export type Answer = Done | Already | Refused | Because;
+// Sentences, each with what stands beside it: how a move is typed, the rule of an event, else nothing.
+export type Told = { type: 'Told'; id: string; lines: [string, string][] };
+export type Answer = Done | Already | Refused | Because | Told;
 
 export type SeatInfo = {
   name: string; // empty for a free seat; a bot of long ago has its level for a name

@@ -86,29 +86,4 @@ def help(sight: Sight) -> None:
         sight.voice.out.print(Text.assemble(("magic " + m, "name"), "  ", f"{sight.named('magic', m)}: {text}"))
 
 
-def prompt(sight: Sight) -> str:
-    """What is asked of the reader now, in words."""
-    id, facts = _prompt(sight.view)
-    return sight.voice.text(id, **facts)
-
-
-def _prompt(view: dict[str, Any]) -> tuple[str, dict[str, str]]:
-    """The message that asks what a view asks."""
-    spell = view["spell"]
-    if spell is None:
-        return f"prompt-{view['phase']}", {}
-    step = spell["steps"][min(spell["step"], len(spell["steps"]) - 1)]
-    op = step["op"]
-    if op == "choose":
-        return f"prompt-choose-{step['from']}", {}
-    if op == "offer":
-        inside = spell["steps"][spell["step"] + 1]["op"]
-        return "prompt-offer", {"op": inside if inside in ("cycle_hand", "swap_hand") else "other"}
-    if op == "reorder":
-        return "prompt-pick", {}
-    if op in ("place", "place_self"):
-        return ("prompt-place-drawn" if len(set(view["drawn"])) > 1 else "prompt-place"), {}
-    return "prompt-spell", {}
-
-
-SCENE: Final = Scene("place cross b2 e", STYLES, board, board, hand, holds, help, prompt)
+SCENE: Final = Scene("place cross b2 e", STYLES, board, board, hand, holds, help)

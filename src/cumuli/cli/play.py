@@ -16,6 +16,7 @@ from cumuli.cli.voice import Voice
 from cumuli.core.game import Game, Illegal, Refusal
 from cumuli.games import SHELF
 from cumuli.table import Table
+from cumuli.telling import SPOKEN, TOPICS, allows, matching, told, topic
 
 Mind = Callable[[Table, int], int]
 COLUMNS: Final = 4
@@ -91,21 +92,6 @@ def mind(game: Game[Any], level: str, rng: Random, evening: int) -> Mind:
     return decide
 
 
-def matching(typed: str, legal: Sequence[str]) -> list[str]:
-    """The moves that what was typed may mean: words or their beginnings, in order, from any word of the move on."""
-    words = typed.split()
-    if typed in legal:
-        return [typed]
-    found = []
-    for move in legal:
-        parts = move.split()
-        for start in range(len(parts) - len(words) + 1):
-            if all(part.startswith(word) for part, word in zip(parts[start:], words, strict=False)):
-                found.append(move)
-                break
-    return found
-
-
 class Match:
     """One game being played here."""
 
@@ -113,6 +99,7 @@ class Match:
         self.voice = teller.voice
         self.teller = teller
         self.scene = teller.scene
+        self.spoken = SPOKEN[table.game.id]
         self.table = table
         self.minds = minds
         self.record = record
@@ -185,13 +172,21 @@ class Match:
             verb, _, rest = typed.strip().partition(" ")
             if verb == "quit":
                 return False
-            if verb in COMMANDS:
-                COMMANDS[verb](self, rest.strip())
-            elif verb and self.act(self.scene.tidy(self.sight(), typed.strip()), legal):
+            about = topic(verb, self.voice.words)
+            if (known := verb if verb in COMMANDS else about) in COMMANDS:
+                COMMANDS[known](self, rest.strip())
+            elif about is not None and not rest:
+                self.tell(about)
+            elif verb and self.act(self.spoken.tidy(self.teller.seen(self.table.state), typed.strip()), legal):
                 return True
 
     def sight(self) -> Sight:
         return self.teller.sight(self.table.state)
+
+    def tell(self, about: str) -> None:
+        """Answer a question about the table in sentences."""
+        for line, _ in told(self.teller.seen(self.table.state), self.table.game.id, about, ()):
+            self.voice.show(line)
 
     def show(self, whole: bool = False) -> None:
         """The table, the reader's cards, and what is asked."""
@@ -199,7 +194,7 @@ class Match:
         (self.scene.board if whole else self.scene.glance)(sight)
         self.voice.show("")
         self.scene.hand(sight)
-        self.voice.show(self.scene.prompt(sight), "mark")
+        self.voice.show(self.spoken.prompt(self.teller.seen(self.table.state)), "mark")
 
     def act(self, typed: str, legal: Sequence[str]) -> bool:
         """Make the move that was typed or meant; else say what is wrong, or what it may become."""
@@ -208,7 +203,7 @@ class Match:
                 self.listed(legal, legal)  # numbers count only where they have been seen
                 return False
             typed = legal[int(typed) - 1]
-        found = [typed] if self.allows(typed) else matching(typed, legal)
+        found = [typed] if allows(self.table.game, self.table.state, ME, typed) else matching(typed, legal)
         if len(found) == 1:
             self.table.act(ME, self.table.game.read(self.table.state, found[0]))
             return True
@@ -217,14 +212,6 @@ class Match:
         else:
             self.why(typed)
         return False
-
-    def allows(self, typed: str) -> bool:
-        """Whether a move typed in full may be made, though perhaps no list holds it."""
-        game, state = self.table.game, self.table.state
-        try:
-            return state.allows(ME, game.code(state, game.read(state, typed)))
-        except (ValueError, IndexError):
-            return False
 
     def listed(self, some: Sequence[str], legal: Sequence[str]) -> None:
         """Moves with their numbers, in columns."""
@@ -246,7 +233,7 @@ class Match:
     def why(self, rest: str) -> None:
         """Why a move cannot be made."""
         game, state = self.table.game, self.table.state
-        if self.allows(rest):
+        if allows(game, state, ME, rest):
             self.voice.say("cli-allowed", "good")
             return
         try:
@@ -258,6 +245,10 @@ class Match:
 
     def help(self, rest: str) -> None:
         self.voice.say("cli-play-commands")
+        for id in TOPICS:
+            self.voice.say(
+                "spoken-pair", "soft", what=self.voice.text(f"command-{id}"), more=self.voice.text(f"command-{id}-hint")
+            )
         self.scene.help(self.sight())
         if len(self.legal()) <= MANY:
             self.moves("")

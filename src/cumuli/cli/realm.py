@@ -83,25 +83,4 @@ def help(sight: Sight) -> None:
             voice.say(f"drawn-help-{half}", text=voice.text(f"role-{role}-{half}"))
 
 
-def prompt(sight: Sight) -> str:
-    """What is asked of the reader now, in words."""
-    view = sight.view
-    asked = view["phase"]
-    if asked == "act" and view["agenda"]:
-        asked = view["agenda"][0]["op"]
-    if asked == "lead" and view["event"] == "old_times":
-        asked = "lead-brave"
-    return sight.voice.text(f"prompt-{asked}")
-
-
-def tidy(sight: Sight, typed: str) -> str:
-    """Roles are chosen in any order, and called by the beginnings of their names."""
-    verb, *chosen = typed.split()
-    if not chosen or not "select".startswith(verb) or sight.view["phase"] != "select":
-        return typed
-    order = list(sight.static["roles"])
-    found = [next((role for role in order if role.startswith(word)), word) for word in chosen]
-    return " ".join(["select", *sorted(found, key=lambda role: order.index(role) if role in order else len(order))])
-
-
-SCENE: Final = Scene("lead forest_witch brave", STYLES, board, glance, hand, holds, help, prompt, tidy)
+SCENE: Final = Scene("lead forest_witch brave", STYLES, board, glance, hand, holds, help)

@@ -43,6 +43,3 @@ class Scene:
     holds: Callable[[Sight, str], None]
     """what somebody of this name holds, for whoever may see it"""
     help: Callable[[Sight], None]
-    prompt: Callable[[Sight], str]
-    tidy: Callable[[Sight, str], str] = lambda sight, typed: typed
-    """what was typed, as a move is written"""

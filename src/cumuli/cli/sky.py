@@ -16,7 +16,6 @@ STYLES: Final = {"sky": "grey85", "dreamer": "magenta", "scout": "yellow", "watc
 DECK: Final = Path(cloud_mine.__file__).parent / "data" / "deck"
 OPAQUE: Final = 90
 """From this alpha of 255 on there is cloud."""
-SAY: Final = "say "
 
 
 @cache
@@ -71,16 +70,4 @@ def help(sight: Sight) -> None:
         sight.voice.out.print(Text(sight.voice.text(f"drawn-help-{verb}")))
 
 
-def prompt(sight: Sight) -> str:
-    """What is asked of the reader now, in words."""
-    return sight.voice.text(f"prompt-{sight.view['phase']}")
-
-
-def tidy(sight: Sight, typed: str) -> str:
-    """Whoever describes a cloud just says it; a letter is as good in upper case."""
-    if sight.view["phase"] == "describe" and not typed.startswith(SAY) and not typed.isdecimal():
-        return SAY + typed
-    return typed.lower() if sight.view["phase"] == "guess" else typed
-
-
-SCENE: Final = Scene("guess c", STYLES, board, board, hand, holds, help, prompt, tidy)
+SCENE: Final = Scene("guess c", STYLES, board, board, hand, holds, help)

@@ -11,6 +11,7 @@ from cumuli.cli import kingdom, realm, sky
 from cumuli.cli.scene import Scene, Sight
 from cumuli.cli.voice import Voice
 from cumuli.core.game import Event, Game, Illegal
+from cumuli.core.seen import Seen
 from cumuli.words import refusal, sentence
 
 SCENES: Final[dict[str, Scene]] = {
@@ -46,6 +47,11 @@ class Teller:
         return Sight(
             self.voice, self.game.observe(state, seat), self.game.static(state), self.names, seat, self.options
         )
+
+    def seen(self, state: Any) -> Seen:
+        """The same, to be told in sentences."""
+        view, static = self.game.observe(state, self.seat), self.game.static(state)
+        return Seen(self.voice.words, view, static, self.names, self.seat, self.options)
 
     def refused(self, error: Illegal) -> None:
         """Why something cannot be done, and by which rule."""

@@ -19,6 +19,7 @@ import msgspec
 
 from cumuli.core.game import Illegal, Word
 from cumuli.server import deeds as log
+from cumuli.server import telling
 from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import Config
 from cumuli.server.decks import Decks
@@ -47,6 +48,7 @@ from cumuli.server.wire import (
     Say,
     SetOptions,
     Start,
+    Tell,
     Unwatch,
     Watch,
     Welcome,
@@ -234,6 +236,11 @@ class Hub:
                 link.say(Done(command.id))
                 if link.greeted and not link.seen:
                     self.presence.tell_lobby(link)
+            case Tell():
+                async with self.lock(command.table):
+                    room = await self.room(command.table)
+                    pictured = await telling.pictures(self, room, command.lang)
+                    link.say(self._decided(room, lambda: telling.tell(room, link.person, command, pictured)))
             case Why():
                 async with self.lock(command.table):
                     room = await self.room(command.table)

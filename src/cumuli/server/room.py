@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from cumuli.core.game import Event, Illegal, Refusal
 from cumuli.server import deeds as log
-from cumuli.server import order, seating
+from cumuli.server import order, seating, telling
 from cumuli.server.deeds import Deed
 from cumuli.server.gallery import Gallery
 from cumuli.server.house import House, checked, known_level, refuse
@@ -41,6 +41,7 @@ from cumuli.server.wire import (
     Stand,
     Start,
     Why,
+    Write,
 )
 from cumuli.store import Entry
 from cumuli.table import Table, options_of
@@ -58,6 +59,7 @@ TableCommand = (
     | Start
     | Again
     | Act
+    | Write
     | Seal
     | Say
     | Hush
@@ -238,6 +240,8 @@ class Room:
                 return self._again(person, now, key)
             case Act():
                 return self._act(person, command, key, early)
+            case Write():
+                return self._act(person, telling.spelled(self.mine(person, command.seat), command), key, early)
             case Seal():
                 return self._seal(person, command, key)
             case Say():

@@ -22,6 +22,7 @@ TalkRoom = Literal["table", "gallery"]
 """Those who sit at a table, and those who look on."""
 Line = Annotated[int, Meta(ge=1, lt=2**31)]
 Ask = Annotated[int, Meta(ge=0, lt=2**31)]
+Typed = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -140,6 +141,15 @@ class Act(Command, frozen=True):
     action: dict[str, Any]
 
 
+class Write(Command, frozen=True):
+    """Answer question number *ask* for a seat of mine in a record's words, or in the beginnings of some."""
+
+    table: Id
+    seat: Seat
+    ask: Ask
+    line: Typed
+
+
 class Seal(Command, frozen=True):
     """Choose the answer to a question that a seat of mine is about to be asked; None takes it back.
 
@@ -188,6 +198,18 @@ class Remove(Command, frozen=True):
     line: Line | None = None
 
 
+class Tell(Command, frozen=True):
+    """Ask for the table in sentences, as a seat of mine sees it, or as a spectator does; answered Told.
+
+    *about* is one of `telling.TOPICS`.
+    """
+
+    table: Id
+    seat: Seat | None
+    about: Id
+    lang: str = "en"
+
+
 class Why(Command, frozen=True):
     """Ask why an action is not legal; answered Because."""
 
@@ -212,11 +234,13 @@ AnyCommand = (
     | Start
     | Again
     | Act
+    | Write
     | Seal
     | Say
     | Report
     | Hush
     | Remove
+    | Tell
     | Why
 )
 
@@ -254,6 +278,14 @@ class Because(Struct, frozen=True, tag=True):
     reason: str
     rule: str
     args: dict[str, str | int]
+
+
+class Told(Struct, frozen=True, tag=True):
+    """The answer to Tell."""
+
+    id: str
+    lines: tuple[tuple[str, str], ...]
+    """sentences, each with what stands beside it: how a move is typed, the rule of an event, else nothing"""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -370,4 +402,4 @@ class Spoke(Struct, frozen=True, tag=True):
     """In seconds since 1970."""
 
 
-AnySaid = Done | Already | Refused | Because | Welcome | Lobby | Opened | Changed | Spoke
+AnySaid = Done | Already | Refused | Because | Told | Welcome | Lobby | Opened | Changed | Spoke

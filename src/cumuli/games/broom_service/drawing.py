@@ -6,8 +6,9 @@ The words come from outside, the map from chart.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from cumuli.core.seen import Words
 from cumuli.games.broom_service.chart import LAND, PAWNS, ROOFS, TILE, Line, Segment, chart, cloud, gone, merged, plain
 from cumuli.games.broom_service.chart import tower as roof
 
@@ -21,18 +22,6 @@ BETWEEN: Final[Segment] = (" · ", "soft")
 HALVES: Final = {"brave": "good", "cowardly": "", "bumped": "soft"}
 
 View = Mapping[str, Any]
-
-
-class Words(Protocol):
-    """A reader's language."""
-
-    lang: str
-
-    def text(self, id: str, **args: str | int) -> str:
-        """A message in words."""
-
-    def list(self, words: Iterable[str]) -> str:
-        """Several words as one."""
 
 
 def flow(head: Line, items: Sequence[Line], indent: int) -> list[Line]:

@@ -7,7 +7,9 @@ where there is cloud.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
+
+from cumuli.core.seen import Words
 
 Segment = tuple[str, str]
 """Some signs and the name of their style, "" for none."""
@@ -24,13 +26,6 @@ ACTS: Final = "▸"
 BRAILLE: Final = 0x2800
 BITS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """Which bit of a braille sign is which of its dots, by row and column."""
-
-
-class Words(Protocol):
-    """A reader's language."""
-
-    def text(self, id: str, **args: str | int) -> str:
-        """A message in words."""
 
 
 def braille(dots: Dots) -> list[str]:
