@@ -32,7 +32,7 @@ from cumuli.server.pacing import Beats
 from cumuli.server.people import LANGS, clean_line, clean_name, forget_guests
 from cumuli.server.presence import Presence
 from cumuli.server.reading import DECODER, readable_id, spelled
-from cumuli.server.room import Room, Step, TableCommand
+from cumuli.server.room import Room, Step
 from cumuli.server.summary import Summary, as_row, from_row
 from cumuli.server.thinking import Thinkers
 from cumuli.server.wire import (
@@ -48,6 +48,7 @@ from cumuli.server.wire import (
     Say,
     SetOptions,
     Start,
+    TableCommand,
     Tell,
     Unwatch,
     Watch,

@@ -40,6 +40,7 @@ from cumuli.server.wire import (
     Sit,
     Stand,
     Start,
+    TableCommand,
     Why,
     Write,
 )
@@ -47,24 +48,6 @@ from cumuli.store import Entry
 from cumuli.table import Table, options_of
 
 CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
-TableCommand = (
-    Sit
-    | Stand
-    | SetBot
-    | FillBots
-    | Reorder
-    | HandOver
-    | SetOptions
-    | SetTerms
-    | Start
-    | Again
-    | Act
-    | Write
-    | Seal
-    | Say
-    | Hush
-    | Remove
-)
 UNCOUNTED: Final = (log.Sealed, log.Spoke)
 """Entries of these alone change nothing that everybody is told of."""
 

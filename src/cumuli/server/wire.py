@@ -218,31 +218,9 @@ class Why(Command, frozen=True):
     action: dict[str, Any]
 
 
-AnyCommand = (
-    Hello
-    | Create
-    | Watch
-    | Unwatch
-    | Sit
-    | Stand
-    | SetBot
-    | FillBots
-    | Reorder
-    | HandOver
-    | SetOptions
-    | SetTerms
-    | Start
-    | Again
-    | Act
-    | Write
-    | Seal
-    | Say
-    | Report
-    | Hush
-    | Remove
-    | Tell
-    | Why
-)
+HostCommand = SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Hush | Remove
+TableCommand = Sit | Stand | HostCommand | Again | Act | Write | Seal | Say
+AnyCommand = Hello | Create | Watch | Unwatch | TableCommand | Report | Tell | Why
 
 
 # What the server says
