@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
-from cumuli.server import deckdoors, pages, standins, visions
+from cumuli.server import deckdoors, magicdoors, pages, standins, visions
 from cumuli.server.config import Config
 from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
@@ -142,6 +142,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         Route("/readyz", doors.readyz),
         Route("/t/{table:str}.record", doors.record),
         *deckdoors.routes(hub),
+        *magicdoors.routes(hub),
         *visions.routes(hub),
         *standins.routes(hub),
         *pages.routes(hub.store, addresses, static),

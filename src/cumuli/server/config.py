@@ -85,6 +85,9 @@ class Config:
     deck_burst: float = 12.0
     doodle_rate: float = 0.5
     doodle_burst: float = 30.0
+    magic_rate: float = 6.0
+    """Looks at a spell in the making a second and person, in the long run."""
+    magic_burst: float = 60.0
     doodles_kept: int = 2_000
     """Doodled clouds that nobody has put into a deck yet."""
     doodle_seconds: float = 3_600.0

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from cumuli.core.game import Illegal, Refusal
 from cumuli.games.cloudy_kingdom.language import GLYPHS, LONGEST_NAME, LONGEST_TEXT, MOST_FAULTS
 
 NONE: Final = "none"
@@ -28,6 +29,11 @@ class SpellFault(ValueError):
         part = self.where.rpartition("]")[2].removeprefix(".") or NONE
         step = ".".join(numbers) or NONE
         return {"problem": self.problem, "spell": self.spell, "step": step, "part": part, "what": self.what}
+
+
+def refusal(fault: SpellFault) -> Illegal:
+    """A table takes no spell with a fault."""
+    return Illegal(Refusal("bad-spell", "9.1", tuple(fault.facts.items())))
 
 
 def called(data: Mapping[str, Any]) -> str:

@@ -9,6 +9,7 @@ from cumuli.core.choices import choices as form
 from cumuli.core.game import Illegal, Refusal
 from cumuli.games.cloudy_kingdom import castles, decks, opening, ruleset
 from cumuli.games.cloudy_kingdom.events import LaidOut
+from cumuli.games.cloudy_kingdom.faults import refusal
 from cumuli.games.cloudy_kingdom.spells import SpellFault
 from cumuli.games.cloudy_kingdom.standins import PRINTED
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
@@ -112,7 +113,7 @@ def check(seats: int, options: Options) -> None:
     try:
         ruleset.parts(seats, options)
     except SpellFault as fault:
-        raise Illegal(Refusal("bad-spell", "9.1", tuple(fault.facts.items()))) from fault
+        raise refusal(fault) from fault
     except ValueError as error:
         problem, where = decks.problem(error)
         refuse("deck", f"{where}: {problem}")

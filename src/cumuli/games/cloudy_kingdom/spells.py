@@ -66,7 +66,6 @@ def compile_spell(data: Mapping[str, Any], faces: Sequence[str], official: bool 
     """Check a spell and turn it into a program; raise SpellFault for the first thing that is wrong."""
     compiler = _Compiler(faces)
     for fault in _all_faults(data, compiler, official):
-        fault.spell = called(data)
         raise fault
     return Spell(
         id=data["id"],
@@ -91,10 +90,12 @@ def _all_faults(data: Mapping[str, Any], compiler: _Compiler, official: bool) ->
     found = head_faults(data, official)
     steps = data.get("steps")
     if not isinstance(steps, Sequence) or isinstance(steps, str) or not steps:
-        return [*found, SpellFault("no-steps", "steps")]
-    compiler.whole(steps)
+        found.append(SpellFault("no-steps", "steps"))
+    else:
+        compiler.whole(steps)
     seen: dict[tuple[str, str], SpellFault] = {}
     for fault in found + compiler.faults:  # what is repeated is looked at each time
+        fault.spell = called(data)
         seen.setdefault((fault.where, fault.problem), fault)
     return list(seen.values())
 
