@@ -83,12 +83,40 @@ def test_two_people_talk_and_what_they_type_is_only_text(visit: Visit) -> None:
     expect(by_id(phone, "heard")).to_have_text("")
 
 
-def test_who_looks_on_reads_and_has_no_line_to_type_in(visit: Visit) -> None:
-    page = against_a_bot(visit(), {"board": "2x2"})
-    said(page, "anybody there?")
-    watching = visit("fr").go(f"/t/{table_of(page)}")
-    expect(lines(watching)).to_contain_text("anybody there?")
-    expect(by_id(watching, "talk-field")).to_have_count(0)
+def test_a_gallery_of_its_own_phrases_in_every_language_and_a_host_who_keeps_order(visit: Visit) -> None:
+    host, friend, watcher = visit("en", DESKTOP), visit("fr"), visit("de", PHONE, touch=True)
+    page, guest = two(host, friend, talk="free")
+    phone = watcher.go(f"/t/{table_of(page)}")
+    phone.locator(".game").wait_for()
+    by_id(phone, "open-log").tap()
+    by_id(phone, "side-talk").tap()
+    expect(by_id(phone, "talk")).to_contain_text("Von der Tribüne hat noch niemand etwas gesagt.")
+    by_id(phone, "talk-phrases").tap()
+    by_id(phone, "phrase-luck").tap()
+    expect(lines(phone)).to_contain_text(["Viel Glück"])
+    expect(by_id(page, "talk")).to_contain_text("Nobody has said anything yet.")
+    by_id(guest, "talk-phrases").click()
+    by_id(guest, "phrase-hello").click()
+    expect(lines(guest).last).to_contain_text("Bonjour à tous")
+    expect(lines(page).last).to_contain_text("Hello everybody")
+    by_id(phone, "talk-table").tap()
+    expect(lines(phone).last).to_contain_text("Hallo zusammen")
+
+    lines(page).last.hover()
+    by_id(page, "line-more").click()
+    assert not (wrong := faults(page)), wrong
+    by_id(page, "report-rude").click()
+    expect(page.locator("dialog[open] [role=status]")).to_have_text("Thank you. Those who run this house will see it.")
+    by_id(page, "hush").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    say(guest, "mais")
+    expect(guest.locator(".chat .note")).to_contain_text("L’hôte te demande de garder le silence")
+    lines(page).last.hover()
+    by_id(page, "line-more").click()
+    expect(by_id(page, "hush")).to_have_text("Let Bob talk again")
+    by_id(page, "remove").click()
+    expect(guest.locator("h1")).to_have_text("Pas de public ici")
+    assert not (wrong := faults(guest)), wrong
 
 
 def test_the_dreamer_is_refused_once_the_cloud_is_known_and_talks_when_the_round_is_over(visit: Visit) -> None:

@@ -1,10 +1,12 @@
 // What is said at one table, and how far it was read here.
 
+import { SvelteSet } from 'svelte/reactivity';
 import type { Lookup } from './text.svelte';
 import type { Spoke } from './wire';
 
 export const LONGEST_LINE = 300; // characters, as the server counts them
 
+const voice = (line: Spoke): string => `${line.seat}/${line.name}`;
 const keyOf = (table: string): string => `cumuli.read.${table}`;
 
 function recall(table: string): number {
@@ -20,6 +22,8 @@ export class Talk {
   draft = $state(''); // kept when the game begins, or a sheet is closed, over somebody typing
   read = $state(0); // the number of the last line seen
 
+  #silent = new SvelteSet<string>(); // those whom I silenced here, as their host
+
   constructor(readonly table: string) {
     this.read = recall(table);
   }
@@ -32,6 +36,15 @@ export class Talk {
   // Lines of others that nobody has looked at here.
   unread(): number {
     return this.lines.filter((line) => line.number > this.read && !line.mine).length;
+  }
+
+  hush(line: Spoke, hushed: boolean): void {
+    if (hushed) this.#silent.add(voice(line));
+    else this.#silent.delete(voice(line));
+  }
+
+  hushed(line: Spoke): boolean {
+    return this.#silent.has(voice(line));
   }
 
   readAll(): void {

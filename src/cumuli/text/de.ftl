@@ -143,18 +143,6 @@ log-with-new =
        *[other] Was geschah, und Gespräch: { $count } neue Zeilen
     }
 talk = Gespräch
-talk-empty = Noch hat niemand etwas gesagt.
-talk-quiet = Du schaust zu: Reden darf, wer am Tisch sitzt.
-talk-say = Sag allen am Tisch etwas
-talk-hint = Sag etwas …
-talk-send = Senden
-talk-you = Du
-talk-said = { $name } sagt: { $text }
-talk-left =
-    { $count ->
-        [one] Noch ein Zeichen
-       *[other] Noch { $count } Zeichen
-    }
 rule-number = Regel { $number }
 ruling-number = Klärung { $number }
 ending-you = Du hast gewonnen!
@@ -166,6 +154,9 @@ ending-won =
 ending-draw = Unentschieden
 again = Noch einmal
 to-rematch = Zur Revanche
+shut-head = Nichts für Zaungäste
+shut-closed = Wer hier spielt, will unter sich bleiben.
+shut-removed = Du bist von diesem Tisch verwiesen worden. Es gibt andere.
 
 ## Die Regeln
 

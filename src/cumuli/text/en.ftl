@@ -143,18 +143,6 @@ log-with-new =
        *[other] What happened, and talk: { $count } new lines
     }
 talk = Talk
-talk-empty = Nobody has said anything yet.
-talk-quiet = You are looking on: whoever sits at the table may talk.
-talk-say = Say something to everybody at the table
-talk-hint = Say something…
-talk-send = Send
-talk-you = You
-talk-said = { $name } says: { $text }
-talk-left =
-    { $count ->
-        [one] One character left
-       *[other] { $count } characters left
-    }
 rule-number = Rule { $number }
 ruling-number = Ruling { $number }
 ending-you = You win!
@@ -166,6 +154,9 @@ ending-won =
 ending-draw = A draw
 again = Play again
 to-rematch = Go to the rematch
+shut-head = Not for onlookers
+shut-closed = Those who play here want to be among themselves.
+shut-removed = The host has shown you out of this table. There are others.
 
 ## The rules
 

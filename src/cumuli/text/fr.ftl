@@ -143,18 +143,6 @@ log-with-new =
        *[other] Le récit et la discussion : { $count } nouvelles lignes
     }
 talk = Discussion
-talk-empty = Personne n’a encore rien dit.
-talk-quiet = Tu regardes : seuls parlent ceux qui sont à la table.
-talk-say = Dis quelque chose à toute la table
-talk-hint = Dis quelque chose…
-talk-send = Envoyer
-talk-you = Toi
-talk-said = { $name } dit : { $text }
-talk-left =
-    { $count ->
-        [one] Encore un caractère
-       *[other] Encore { $count } caractères
-    }
 rule-number = Règle { $number }
 ruling-number = Précision { $number }
 ending-you = Tu as gagné !
@@ -166,6 +154,9 @@ ending-won =
 ending-draw = Match nul
 again = Rejouer
 to-rematch = Aller à la revanche
+shut-head = Pas de public ici
+shut-closed = Ceux qui jouent ici veulent rester entre eux.
+shut-removed = L’hôte t’a fait quitter cette table. Il y en a d’autres.
 
 ## Les règles
 
