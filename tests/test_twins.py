@@ -13,14 +13,22 @@ import msgspec
 import pytest
 
 from catalogues import GAMES
-from cumuli.server import wire
+from cumuli.server import info, wire
 from cumuli.words import LANGUAGES, files, sentence
 from examples import EXAMPLES, NAMES, SIZE, static
 
 WEB = Path(__file__).parents[1] / "web"
 SOURCE = (WEB / "src" / "wire.ts").read_text()
 SHARED = {"Refusal": {"reason", "rule", "args"}}
-TOLD = [*get_args(wire.AnySaid), wire.SeatInfo, wire.TableInfo, wire.Block]
+TOLD = [
+    *get_args(wire.AnySaid),
+    info.SeatInfo,
+    info.TableInfo,
+    info.ProposalInfo,
+    info.EndInfo,
+    info.ClockInfo,
+    info.Block,
+]
 
 
 def fields_of(body: str) -> set[str]:

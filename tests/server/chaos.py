@@ -219,7 +219,7 @@ def wrong_views(found: dict[str, list[Entry]], players: list[Player]) -> int:
             if room is None:
                 room = Room.rebuilt(House(SHELF, ("random",), Random), table, [entry])
             else:
-                room.enter(deeds_of(entry.payload), entry.command)
+                room.enter(deeds_of(entry.payload), entry.command, entry.at)
             for seat in (*range(len(room.summary.chairs)), None) if room.play else ():
                 right.setdefault((room.seq, seat), []).append(json.loads(msgspec.json.encode(room.block(seat, ()))))
         for seq in range(1, room.seq + 1 if room else 0):

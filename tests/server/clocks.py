@@ -8,6 +8,8 @@ from itertools import count
 
 from server.harness import Client, Server
 
+BEGAN = 1_700_000_000.0
+
 
 class FakeClock:
     """Time as the test has it; whoever sleeps wakes at the very moment that was meant."""
@@ -19,6 +21,9 @@ class FakeClock:
 
     def now(self) -> float:
         return self.at
+
+    def wall(self) -> float:
+        return BEGAN + self.at
 
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:

@@ -7,6 +7,7 @@ card scores its number, and luck deals new ones.
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -74,6 +75,11 @@ class Duel:
 
     def allows(self, seat: int, code: int) -> bool:
         return code in self.legal_actions(seat)
+
+    def clone(self) -> Duel:
+        other = copy(self)
+        other.hands, other.choices, other.scores = list(self.hands), list(self.choices), list(self.scores)
+        return other
 
     def apply(self, seat: int, code: int) -> None:
         told = self.events if self.events is not None else []

@@ -45,7 +45,6 @@ class Evening:
         self.play = self.room.play
 
     def written(self, step: Step, key: str) -> Step:
-        self.room.stamp(0.0)
         self.log.append(Entry(len(self.log) + 1, key, log.write(step.deeds), 0.0))
         return step
 
@@ -74,7 +73,7 @@ class Evening:
             code = self.play.ready(seat)
             if code is not None:
                 key = f"k{len(self.log)}"
-                step = self.room.move(seat, self.play.game.word(self.play.table.state, code), key)
+                step = self.room.move(seat, self.play.game.word(self.play.table.state, code), key, 0.0)
                 self.written(step, key)
 
     def something(self) -> None:

@@ -33,6 +33,10 @@ export type Command =
   | { type: 'Report'; id: string; table: string; line: number; why: ReportReason; note?: string }
   | { type: 'Hush'; id: string; table: string; line: number; hushed: boolean }
   | { type: 'Remove'; id: string; table: string; seat?: number; line?: number }
+  | { type: 'Propose'; id: string; table: string; seat: number; what: 'undo' | 'draw' | 'pause' }
+  | { type: 'Answer'; id: string; table: string; number: number; yes: boolean }
+  | { type: 'Resume'; id: string; table: string }
+  | { type: 'Resign' | 'Return' | 'Remind'; id: string; table: string; seat: number }
   | { type: 'Why'; id: string; table: string; seat: number; action: Word };
 
 // What is agreed on besides the rules: src/cumuli/server/terms.py.
@@ -70,6 +74,31 @@ export type SeatInfo = {
   bot: string | null;
   mine: boolean;
   online: boolean;
+  away: boolean; // asked, and gone for longer than the table's patience
+  deputy: string | null; // the bot that answers until this person is back
+  resigned: boolean; // gave up; a bot plays on under this name, and comes last
+};
+
+// What somebody asks of the others.
+export type ProposalInfo = {
+  number: number;
+  what: 'undo' | 'draw' | 'pause';
+  seat: number;
+  waiting: number[]; // the seats that have still to answer
+};
+
+// An end that is not, or not only, what the rules say.
+export type EndInfo = {
+  reason: string;
+  winners: number[];
+  seat: number | null; // whose doing it was
+  early: boolean; // whether the game did not come to the end its rules know
+};
+
+// A seat's clock at the moment of the message.
+export type ClockInfo = {
+  left: number; // seconds
+  starts: number | null; // in so many seconds it begins to run; 0 where it runs, null where it stands
 };
 
 export type TableInfo = {
@@ -87,6 +116,10 @@ export type TableInfo = {
   since: number | null; // since when a seat of mine must answer, in seconds since 1970
   standins: number; // how many values it plays with are not from the printed game
   shut: '' | 'closed' | 'removed'; // why I may not look on
+  proposal: ProposalInfo | null;
+  paused: boolean;
+  ended: EndInfo | null;
+  clocks: (ClockInfo | null)[]; // by seat, at a table with clocks that I look at
 };
 
 export type View = Record<string, any>; // each game's own `observe`
@@ -116,6 +149,7 @@ export type GameInfo = {
   seats: [number, number];
   bots: string[];
   choices: Record<string, Choice[]>; // by number of seats
+  tie: string; // the rule by which nobody may win; empty where somebody always does
 };
 
 export type Welcome = { type: 'Welcome'; name: string; games: GameInfo[]; tables: TableInfo[] };
@@ -135,6 +169,8 @@ export type Spoke = {
   mine: boolean;
   at: number;
 };
-export type Said = Answer | Welcome | Lobby | Opened | Changed | Spoke;
+// Somebody at a table asks me to go on there.
+export type Reminded = { type: 'Reminded'; table: string; seat: number; name: string };
+export type Said = Answer | Welcome | Lobby | Opened | Changed | Spoke | Reminded;
 
 export const isRefused = (answer: Answer): answer is Refused => answer.type === 'Refused';

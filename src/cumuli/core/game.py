@@ -100,5 +100,7 @@ class Game(Generic[P]):
     """The codes a seat may seal now for a question it is about to be asked."""
     opened: Callable[[P], Sequence[Event]] = lambda _: ()
     """What had happened in the first position before anybody could listen, for the log."""
+    tie: str = ""
+    """The rule by which nobody may win, or several share the victory; empty where there is always one winner."""
     mute: Callable[[P, Seat], str] = lambda _state, _seat: ""
     """The rule by which a seat must not talk now, since it knows more than others may learn; empty where it may."""

@@ -155,7 +155,9 @@ def make_hub(store: Store, config: Config) -> Hub:
     from cumuli.bots import LEVELS
     from cumuli.games import SHELF
 
-    return Hub(store, config, House(SHELF, tuple(LEVELS), config.dealer), Thinkers(config))
+    return Hub(
+        store, config, House(SHELF, tuple(LEVELS), config.dealer, max(config.beat, config.beat_most)), Thinkers(config)
+    )
 
 
 def raise_file_limit() -> None:

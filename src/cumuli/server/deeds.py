@@ -118,11 +118,68 @@ class Removed(Struct, frozen=True, tag=True):
     person: str
 
 
+What = Literal["undo", "draw", "pause"]
+
+
+class Proposed(Struct, frozen=True, tag=True):
+    """A seat asks the others for something; *left* is how many moves would be left after an undo."""
+
+    seat: int
+    what: What
+    left: int = 0
+
+
+class Answered(Struct, frozen=True, tag=True):
+    """A seat agrees to what was proposed, or does not; whoever proposed it takes it back in the same way."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Struct, frozen=True, tag=True):
+    """All moves but the first *left* are taken back, luck's among them."""
+
+    left: int
+
+
+class Paused(Struct, frozen=True, tag=True):
+    """Everybody has a break."""
+
+
+class Resumed(Struct, frozen=True, tag=True):
+    """The break is over, by the word of a seat."""
+
+    seat: int
+
+
+class Resigned(Struct, frozen=True, tag=True):
+    """A seat gave up; *bot* plays on for the others' sake, None where the game ends with it."""
+
+    seat: int
+    bot: str | None
+
+
+class BotFor(Struct, frozen=True, tag=True):
+    """A bot answers for somebody who is late, until they are back; the seat stays theirs."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Struct, frozen=True, tag=True):
+    """Somebody for whom a bot answered is back."""
+
+    seat: int
+
+
 class Over(Struct, frozen=True, tag=True):
     scores: tuple[float, ...]
+    """Empty where the game did not come to the end its rules know."""
     reason: str
     winners: tuple[int, ...] = ()
     """The seats that won; unknown in older logs."""
+    seat: int | None = None
+    """Whose doing it was, where it ended before its time."""
 
 
 class Rematched(Struct, frozen=True, tag=True):
@@ -147,6 +204,14 @@ Deed = (
     | Spoke
     | Hushed
     | Removed
+    | Proposed
+    | Answered
+    | Undone
+    | Paused
+    | Resumed
+    | Resigned
+    | BotFor
+    | Returned
     | Over
     | Rematched
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cumuli.core.game import CHANCE, Event
+from cumuli.server.info import Block
 from cumuli.server.play import Moves, Play
-from cumuli.server.wire import Block
 from cumuli.table import Table
 
 
@@ -26,7 +26,7 @@ class Gallery:
     def _shown(self) -> Moves:
         """The moves that may be shown: with the last decision go luck's answers to it."""
         moves = self.play.moves
-        if self.play.table.state.outcome() is not None:
+        if self.play.stopped or self.play.table.state.outcome() is not None:
             return moves
         behind = len(self.play.asks)
         decided = [number for number, (seat, _) in enumerate(moves) if seat != CHANCE]

@@ -27,6 +27,8 @@ class House(Struct, frozen=True):
     shelf: Shelf
     levels: tuple[str, ...]
     dealer: Callable[[], Random]
+    grace: float = 8.0
+    """Seconds for which no clock runs where an answer may not tell by its speed: as long as a beat can be."""
     decks: dict[str, int] = {}
     """By deck of pictures that may be played with: how many cards it has."""
 
@@ -90,7 +92,14 @@ def describe(house: House, id: str) -> dict[str, Any]:
     game = house.shelf[id]
     choices = {str(seats): list(game.choices(seats)) for seats in game.seats}
     seats = [min(game.seats), max(game.seats)]
-    return {"id": id, "version": game.version, "seats": seats, "bots": proposed(house, id), "choices": choices}
+    return {
+        "id": id,
+        "version": game.version,
+        "seats": seats,
+        "bots": proposed(house, id),
+        "choices": choices,
+        "tie": game.tie,
+    }
 
 
 def times_answers(game: Game[Any] | None) -> bool:

@@ -20,6 +20,7 @@ import msgspec
 from cumuli.core.game import Illegal, Word
 from cumuli.server import deeds as log
 from cumuli.server import telling
+from cumuli.server.absence import Absence
 from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import Config
 from cumuli.server.decks import Decks
@@ -32,7 +33,8 @@ from cumuli.server.pacing import Beats
 from cumuli.server.people import LANGS, clean_line, clean_name, forget_guests
 from cumuli.server.presence import Presence
 from cumuli.server.reading import DECODER, readable_id, spelled
-from cumuli.server.room import Room, Step
+from cumuli.server.room import Room
+from cumuli.server.step import Step
 from cumuli.server.summary import Summary, as_row, from_row
 from cumuli.server.thinking import Thinkers
 from cumuli.server.wire import (
@@ -44,6 +46,7 @@ from cumuli.server.wire import (
     Done,
     Hello,
     Refused,
+    Remind,
     Report,
     Say,
     SetOptions,
@@ -74,12 +77,14 @@ class Hub:
         self.config = config
         self.house = house
         self.lobby = Lobby(config, self.unplayable)
-        self.presence = Presence(config, self.lobby)
         self.clock: Clock = clock or LoopClock()
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.presence = Presence(config, self.lobby, self.rooms, self.clock)
+        self.absence = Absence(self)
+        self.presence.touched = self.absence.touch
         self.beats = Beats(self)
         self.minds = Minds(self, thinkers)
         self.decks = Decks(self)
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.secret = b""
         """What only this house knows: bots' characters are made from it."""
         self.games = tuple(describe(house, id) for id in house.shelf)
@@ -87,7 +92,7 @@ class Hub:
         self._chores: set[asyncio.Task[Any]] = set()
 
     def now(self) -> float:
-        return time.time()
+        return self.clock.wall()
 
     def unplayable(self, summary: Summary) -> bool:
         game = self.house.shelf.get(summary.game)
@@ -110,7 +115,7 @@ class Hub:
 
     async def _resume(self) -> None:
         for table, summary in list(self.lobby.tables.items()):
-            timed = times_answers(self.house.shelf.get(summary.game))
+            timed = times_answers(self.house.shelf.get(summary.game)) or summary.terms.late != "wait"
             waits = timed or not summary.asked or any(chair.bot for chair in summary.chairs)
             if summary.status == "playing" and waits:
                 try:
@@ -124,6 +129,7 @@ class Hub:
 
     async def close(self) -> None:
         self.beats.close()
+        self.absence.close()
         self.minds.close()
         await self.decks.close()
         for chore in self._chores:
@@ -174,10 +180,8 @@ class Hub:
 
     async def write(self, room: Room, step: Step, key: str) -> None:
         """Write a step down; if that fails in whatever way, the room has gone too far and is thrown away."""
-        at = self.now()
-        room.stamp(at)
-        same = all(isinstance(deed, log.Sealed | log.Spoke) for deed in step.deeds)
-        row = None if same else as_row(room.id, room.summary)
+        at, kept = room.at, self.lobby.tables.get(room.id)
+        row = None if room.summary == kept else as_row(room.id, room.summary)
         batch = [Append(room.id, room.entries - 1, key, log.write(step.deeds), at, row)]
         if step.opens is not None:
             new = step.opens
@@ -202,6 +206,7 @@ class Hub:
         """Begin the beat of the question that a table waits for, and let bots think about theirs."""
         self.beats.wake(room)
         self.minds.wake(room)
+        self.absence.wake(room)
 
     # commands
 
@@ -226,6 +231,7 @@ class Hub:
             case Create():
                 await self._create(link, command)
             case Watch():
+                await self.absence.back(command.table, link.person.id)
                 async with self.lock(command.table):
                     room = await self.room(command.table)
                     self.presence.watch(link, room.id)
@@ -242,6 +248,10 @@ class Hub:
                     room = await self.room(command.table)
                     pictured = await telling.pictures(self, room, command.lang)
                     link.say(self._decided(room, lambda: telling.tell(room, link.person, command, pictured)))
+            case Remind():
+                async with self.lock(command.table):
+                    self.absence.remind(link, await self.room(command.table), command)
+                link.say(Done(command.id))
             case Why():
                 async with self.lock(command.table):
                     room = await self.room(command.table)
@@ -330,13 +340,21 @@ class Hub:
 
     async def answer(self, table: str, seat: int, key: str, choose: Callable[[Room], Word | None]) -> None:
         """Let a bot's or the house's answer in like anybody's move; where there is none to give, nothing happens."""
+
+        def move(room: Room) -> Step | None:
+            word = choose(room)
+            return None if word is None else room.move(seat, word, key, self.now())
+
+        await self.let(table, key, move)
+
+    async def let(self, table: str, key: str, decide: Callable[[Room], Step | None]) -> None:
+        """Do what nobody commanded, once for each key; where there is nothing to do any more, nothing happens."""
         async with self.lock(table):
             for _ in range(TRIES):
                 room = await self.room(table)
-                word = None if key in room.commands else choose(room)
-                if word is None:
+                step = None if key in room.commands else self._decided(room, partial(decide, room))
+                if step is None or not step.deeds:
                     return
-                step = self._decided(room, partial(room.move, seat, word, key))
                 try:
                     await self.write(room, step, key)
                 except (Conflict, Repeated):

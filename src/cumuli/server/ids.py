@@ -27,6 +27,11 @@ def house_key(table: str, seat: int, ask: int) -> str:
     return f"house:{table}:{seat}:{ask}"
 
 
+def late_key(table: str, seat: int, entries: int) -> str:
+    """What is done about somebody whose time is up: once at each point of the log."""
+    return f"late:{table}:{seat}:{entries}"
+
+
 def own_number(secret: bytes, table: str, seat: int) -> int:
     """What makes the bot on a seat itself, as 62 bits: whoever does not know the house's secret cannot compute it."""
     return int.from_bytes(hmac.digest(secret, f"own\n{table}\n{seat}".encode(), "sha256")[:8]) >> 2

@@ -9,8 +9,8 @@ from typing import Final
 
 from cumuli.server.config import Config
 from cumuli.server.house import refuse
+from cumuli.server.info import TableInfo
 from cumuli.server.summary import Summary, table_info
-from cumuli.server.wire import TableInfo
 
 SHOWN_MINE: Final = 40
 SHOWN_OPEN: Final = 60
@@ -25,6 +25,8 @@ class Lobby:
         self.frozen = frozen
         """Whether a game began on rules that are no longer played here."""
         self.tables: dict[str, Summary] = {}
+        self.away: dict[str, frozenset[int]] = {}
+        """By table: the seats that are waited for and not there."""
         self._open: dict[str, None] = {}
         self._over: OrderedDict[str, None] = OrderedDict()
         self._by_person: dict[str, dict[str, None]] = {}
@@ -92,7 +94,9 @@ class Lobby:
 
     def info(self, table: str, person: str, online: Callable[[str], bool]) -> TableInfo:
         summary = self.tables[table]
-        return table_info(table, summary, person, online, "frozen" if self.frozen(summary) else None)
+        return table_info(
+            table, summary, person, online, "frozen" if self.frozen(summary) else None, self.away.get(table, ())
+        )
 
 
 def concerned(summary: Summary) -> set[str]:

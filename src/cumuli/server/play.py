@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from cumuli.core.game import CHANCE, Event, Game, Illegal, Refusal, Word
-from cumuli.server.wire import Block
+from cumuli.server.info import Block
 from cumuli.table import Table
 
 Moves = tuple[tuple[int, str], ...]
@@ -38,6 +38,7 @@ class Play:
         """The codes each seat may answer with."""
         self.sealed: list[int | None] = [None] * seats
         """The code each seat has answered with before anybody may hear it."""
+        self.stopped = False
         self.cadence: str = getattr(table.options, "cadence", "short")
         """How the answers whose speed may tell something are spaced."""
         self.ask(seq)
@@ -122,6 +123,8 @@ class Play:
 
     def ahead(self, seat: int) -> tuple[Word, ...]:
         """What a seat may seal for the question it is about to be asked."""
+        if self.stopped:
+            return ()
         return tuple(self.game.word(self.table.state, code) for code in self.game.ahead(self.table.state, seat))
 
     def seal(self, seat: int, move: str | None) -> None:
@@ -142,6 +145,13 @@ class Play:
         for seat, code in enumerate(self.sealed):
             if code is not None and code not in self.game.ahead(state, seat) and not state.allows(seat, code):
                 self.sealed[seat] = None
+
+    def stop(self) -> None:
+        """Nobody is asked any more, though the rules know no end yet."""
+        seats = range(len(self.asks))
+        self.asks, self.offers = [None for _ in seats], [[] for _ in seats]
+        self.sealed = [None for _ in seats]
+        self.stopped = True
 
     def muted(self, seat: int) -> str:
         """The rule by which a seat must not talk now, for it could tell what others may not know; empty if it may."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 
+from cumuli.server.clock import Clock
 from cumuli.server.config import Config
 from cumuli.server.house import refuse
+from cumuli.server.info import Block, TableInfo
 from cumuli.server.link import Link
 from cumuli.server.lobby import Lobby
 from cumuli.server.people import Person
-from cumuli.server.room import Room, Step
+from cumuli.server.room import Room
+from cumuli.server.step import Step
 from cumuli.server.summary import table_info
-from cumuli.server.wire import Block, Changed, Opened, TableInfo
+from cumuli.server.wire import Changed, Opened
 from cumuli.server.wire import Lobby as LobbyMessage
 
 REMEMBERED: Final = 50
@@ -26,9 +30,15 @@ BREATH: Final = 50
 class Presence:
     """The sockets that are open, by person and by table watched."""
 
-    def __init__(self, config: Config, lobby: Lobby) -> None:
+    def __init__(self, config: Config, lobby: Lobby, rooms: Mapping[str, Room], clock: Clock) -> None:
         self.config = config
         self.lobby = lobby
+        self.rooms = rooms
+        self.clock = clock
+        self.born = clock.wall()
+        self.touched: Callable[[str], None] = lambda table: None
+        """Told of a table in play at which somebody came or went."""
+        self._gone: dict[str, float] = {}
         self.links: dict[str, set[Link]] = {}
         self.watchers: dict[str, set[Link]] = {}
         self.sockets = 0
@@ -38,6 +48,10 @@ class Presence:
 
     def online(self, person: str) -> bool:
         return person in self.links
+
+    def gone(self, person: str) -> float | None:
+        """Since when somebody is not here; None while they are.  Before the house opened, nobody was."""
+        return None if person in self.links else self._gone.get(person, self.born)
 
     # coming and going
 
@@ -69,14 +83,38 @@ class Presence:
 
     def _seen_changed(self, person: Person) -> None:
         """Tell those at the same tables that somebody came or went."""
-        for table in self.lobby.of(person.id):
+        tables = self.lobby.of(person.id)
+        if self.online(person.id):
+            self._gone.pop(person.id, None)
+        elif tables:
+            self._gone[person.id] = self.clock.wall()
+        for table in tables:
             summary = self.lobby.tables[table]
             if summary.status == "over":
                 continue
-            for link in self.watchers.get(table, ()):
-                info = self.lobby.info(table, link.person.id, self.online)
-                link.say(Changed(table, link.seen[table], info, ()))
+            self._retell(table)
             self.lobby_changed(summary.persons, everybody=summary.status == "open")
+            if summary.status == "playing":
+                self.touched(table)
+
+    def _retell(self, table: str) -> None:
+        """Tell who watches a table how it stands there apart from the game."""
+        room = self.rooms.get(table)
+        for link in self.watchers.get(table, ()):
+            if room is None:
+                info = self.lobby.info(table, link.person.id, self.online)
+            else:
+                info = self._info(room, link)
+            link.say(Changed(table, link.seen[table], info, ()))
+
+    def away(self, room: Room, seats: frozenset[int]) -> None:
+        """Those seats are waited for and nobody is there."""
+        if self.lobby.away.get(room.id, frozenset()) != seats:
+            self.lobby.away[room.id] = seats
+            if not seats:
+                del self.lobby.away[room.id]
+            self._retell(room.id)
+            self.lobby_changed(room.summary.persons, everybody=False)
 
     def watch(self, link: Link, table: str) -> None:
         if table not in link.seen and len(link.seen) >= self.config.watched_each:
@@ -133,7 +171,10 @@ class Presence:
 
     def _info(self, room: Room, link: Link) -> TableInfo:
         status = "frozen" if room.frozen else None
-        return table_info(room.id, room.summary, link.person.id, self.online, status)
+        away = self.lobby.away.get(room.id, ())
+        return table_info(
+            room.id, room.summary, link.person.id, self.online, status, away, room.clocks(self.clock.wall())
+        )
 
     # the lobby
 

@@ -9,6 +9,29 @@ from cumuli.server.people import Person, clean_name
 from cumuli.server.summary import FREE, Summary
 from cumuli.server.wire import FillBots, HandOver, Reorder, SetBot, SetOptions, SetTerms, Sit, Stand
 
+Command = Sit | Stand | SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms
+
+
+def decided(house: House, table: str, summary: Summary, person: Person, command: Command) -> tuple[log.Deed, ...]:
+    """What comes of a command that concerns who sits where, and what is played."""
+    match command:
+        case Sit():
+            return (sit(summary, person, command),)
+        case Stand():
+            return stand(summary, person, command)
+        case SetBot():
+            return (set_bot(house, table, summary, person, command),)
+        case FillBots():
+            return fill_bots(house, table, summary, person, command)
+        case Reorder():
+            return (reorder(summary, person, command),)
+        case HandOver():
+            return (hand_over(summary, person, command),)
+        case SetOptions():
+            return (set_options(house, summary, person, command),)
+        case SetTerms():
+            return (set_terms(summary, person, command),)
+
 
 def known_seat(summary: Summary, seat: int) -> int:
     if not 0 <= seat < len(summary.chairs):
@@ -127,6 +150,8 @@ def rematch(old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:
     """How a table begins that goes on with the same seats and options."""
     first: list[log.Deed] = [log.Created(old.game, len(old.chairs), old.options, host.id, now, old.terms)]
     for seat, chair in enumerate(old.chairs):
+        if chair.resigned and chair.bot is not None:
+            continue  # whoever gave up may sit down again
         if chair.person is not None:
             first.append(log.Sat(seat, chair.person, chair.name))
         elif chair.bot is not None:

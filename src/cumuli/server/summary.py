@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from cumuli.server import standins
 from cumuli.server.deeds import (
+    Answered,
     Became,
+    BotFor,
     BotSet,
     Created,
     Deed,
@@ -20,19 +22,26 @@ from cumuli.server.deeds import (
     Moved,
     OptionsSet,
     Over,
+    Paused,
+    Proposed,
     Rematched,
     Removed,
     Reordered,
+    Resigned,
+    Resumed,
+    Returned,
     Sat,
     Sealed,
     Spoke,
     Started,
     Stood,
     TermsSet,
+    Undone,
+    What,
 )
 from cumuli.server.house import PRIVATE, STANDARD, deck_of
+from cumuli.server.info import ClockInfo, EndInfo, ProposalInfo, SeatInfo, TableInfo
 from cumuli.server.terms import USUAL, Terms
-from cumuli.server.wire import SeatInfo, TableInfo
 from cumuli.store import Row
 
 
@@ -42,6 +51,10 @@ class Chair(Struct, frozen=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    deputy: str | None = None
+    """The bot that answers until this person is back."""
+    resigned: bool = False
+    """A bot's, in the place of somebody who gave up."""
 
     @property
     def free(self) -> bool:
@@ -49,6 +62,17 @@ class Chair(Struct, frozen=True):
 
 
 FREE: Final = Chair()
+
+
+class Proposal(Struct, frozen=True):
+    """What a seat asks of the others."""
+
+    number: int
+    what: What
+    seat: int
+    left: int
+    agreed: tuple[str, ...]
+    """The persons who need not be asked any more."""
 
 
 class Summary(Struct, frozen=True):
@@ -70,6 +94,11 @@ class Summary(Struct, frozen=True):
     winners: tuple[int, ...] = ()
     hushed: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
+    proposal: Proposal | None = None
+    proposals: int = 0
+    """How many were made so far."""
+    paused: bool = False
+    ended: EndInfo | None = None
 
     @property
     def persons(self) -> set[str]:
@@ -103,6 +132,19 @@ class Summary(Struct, frozen=True):
         began = self.status != "open"
         return "closed" if began and self.terms.watching == "closed" and person not in self.persons else ""
 
+    def others(self, person: str) -> set[str]:
+        """The persons at the table whose consent somebody needs."""
+        here = {chair.person for chair in self.chairs if chair.person is not None and chair.deputy is None}
+        return here - {person}
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have still to answer to the proposal."""
+        if self.proposal is None:
+            return ()
+        asked = self.others("") - set(self.proposal.agreed)
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person in asked)
+
     def with_chair(self, seat: int, chair: Chair) -> Summary:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
@@ -126,18 +168,39 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
     """The summary after one deed."""
     match deed:
         case Sat(seat, person, name):
-            return summary.with_chair(seat, Chair(person, name))
+            return quiet(summary).with_chair(seat, Chair(person, name))
         case BotSet(seat, bot, name):
-            return summary.with_chair(seat, Chair(None, name or bot, bot))
+            return quiet(summary).with_chair(seat, Chair(None, name or bot, bot))
         case Reordered(order):
             return replace(summary, chairs=tuple(summary.chairs[seat] for seat in order))
         case HandedOver(person):
             return replace(summary, host=person)
         case Became(old, new):
             chairs = tuple(replace(chair, person=new) if chair.person == old else chair for chair in summary.chairs)
-            return replace(summary, chairs=chairs, host=new if summary.host == old else summary.host)
+            host = new if summary.host == old else summary.host
+            asks = summary.proposal
+            if asks is not None:
+                asks = replace(asks, agreed=tuple(new if person == old else person for person in asks.agreed))
+            return replace(summary, chairs=chairs, host=host, proposal=asks)
         case Stood(seat):
-            return summary.with_chair(seat, FREE)
+            return quiet(summary).with_chair(seat, FREE)
+        case Proposed(seat, what, left):
+            number = summary.proposals + 1
+            asker = summary.chairs[seat].person or ""
+            return replace(summary, proposal=Proposal(number, what, seat, left, (asker,)), proposals=number)
+        case Answered(seat, yes) if summary.proposal is not None:
+            agreed = (*summary.proposal.agreed, summary.chairs[seat].person or "")
+            return replace(summary, proposal=replace(summary.proposal, agreed=agreed) if yes else None)
+        case Paused() | Resumed():
+            return replace(quiet(summary), paused=isinstance(deed, Paused))
+        case Resigned(seat, bot):
+            chair = replace(summary.chairs[seat], resigned=True)
+            heir = chair if bot is None else Chair(None, chair.name, bot, None, True)
+            return quiet(summary).with_chair(seat, heir)
+        case BotFor(seat, bot):
+            return quiet(summary).with_chair(seat, replace(summary.chairs[seat], deputy=bot))
+        case Returned(seat):
+            return quiet(summary).with_chair(seat, replace(summary.chairs[seat], deputy=None))
         case OptionsSet(seats, options):
             chairs = (*summary.chairs[:seats], *(FREE,) * (seats - len(summary.chairs)))
             return replace(summary, options=options, chairs=chairs)
@@ -145,8 +208,11 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, terms=terms)
         case Started(version):
             return replace(summary, version=version, status="playing")
-        case Over(scores, _, winners):
-            return replace(summary, status="over", scores=scores, winners=winners)
+        case Over(scores, reason, winners, seat):
+            given_up = any(chair.resigned for chair in summary.chairs)
+            ended = EndInfo(reason, winners, seat, not scores) if given_up or not scores else None
+            over = replace(quiet(summary), status="over", paused=False, ended=ended)
+            return replace(over, scores=scores, winners=winners)
         case Rematched(table):
             return replace(summary, next=table)
         case Hushed(person, hushed):
@@ -154,17 +220,31 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, hushed=(*others, person) if hushed else others)
         case Removed(person):
             return replace(summary, removed=(*summary.removed, person))
-        case Moved() | Sealed() | Spoke():
+        case Moved() | Undone():
+            return quiet(summary)
+        case Sealed() | Spoke() | Answered():
             return summary
         case Created():
             raise ValueError("a table is created once")
 
 
+def quiet(summary: Summary) -> Summary:
+    """The same without a proposal: what happened ends it."""
+    return summary if summary.proposal is None else replace(summary, proposal=None)
+
+
 def table_info(
-    table: str, summary: Summary, me: str, online: Callable[[str], bool], status: str | None = None
+    table: str,
+    summary: Summary,
+    me: str,
+    online: Callable[[str], bool],
+    status: str | None = None,
+    away: Collection[int] = (),
+    clocks: tuple[ClockInfo | None, ...] = (),
 ) -> TableInfo:
     """The table as one person may see it; who sits there is told by name only."""
-    seats = tuple(seat_info(chair, me, online) for chair in summary.chairs)
+    seats = tuple(seat_info(chair, me, online, seat in away) for seat, chair in enumerate(summary.chairs))
+    asks = summary.proposal
     return TableInfo(
         table=table,
         game=summary.game,
@@ -180,6 +260,10 @@ def table_info(
         since=summary.since(me),
         standins=standins.left(summary.game, len(summary.chairs), summary.options),
         shut=summary.shut(me),
+        proposal=None if asks is None else ProposalInfo(asks.number, asks.what, asks.seat, summary.waiting),
+        paused=summary.paused,
+        ended=summary.ended,
+        clocks=clocks,
     )
 
 
@@ -191,12 +275,14 @@ def options_for(summary: Summary, me: str) -> dict[str, Any]:
     return {**summary.options, "deck": PRIVATE}
 
 
-def seat_info(chair: Chair, me: str, online: Callable[[str], bool]) -> SeatInfo:
+def seat_info(chair: Chair, me: str, online: Callable[[str], bool], away: bool = False) -> SeatInfo:
     """One seat as one person may see it."""
     if chair.person is not None:
-        return SeatInfo(chair.name, "person", None, chair.person == me, online(chair.person))
+        here = online(chair.person)
+        deputy, resigned = chair.deputy, chair.resigned
+        return SeatInfo(chair.name, "person", None, chair.person == me, here, away and not here, deputy, resigned)
     if chair.bot is not None:
-        return SeatInfo(chair.name, "bot", chair.bot, False, True)
+        return SeatInfo(chair.name, "bot", chair.bot, False, True, resigned=chair.resigned)
     return SeatInfo("", "free", None, False, False)
 
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from cumuli.server.info import Block, TableInfo
 from cumuli.server.terms import USUAL, Terms
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -210,6 +211,52 @@ class Tell(Command, frozen=True):
     lang: str = "en"
 
 
+class Propose(Command, frozen=True):
+    """Ask the others, for a seat of mine: to take back its last move, to call it a draw, or for a break.
+
+    Bots agree to everything; where nobody else is to be asked, it is done at once.
+    """
+
+    table: Id
+    seat: Seat
+    what: Literal["undo", "draw", "pause"]
+
+
+class Answer(Command, frozen=True):
+    """Agree to proposal number *number*, or not; whoever made it takes it back with a no."""
+
+    table: Id
+    number: Ask
+    yes: bool
+
+
+class Resume(Command, frozen=True):
+    """End a break."""
+
+    table: Id
+
+
+class Resign(Command, frozen=True):
+    """Give up, for a seat of mine."""
+
+    table: Id
+    seat: Seat
+
+
+class Return(Command, frozen=True):
+    """Answer again for a seat of mine, in the place of the bot that stood in; opening the table does it, too."""
+
+    table: Id
+    seat: Seat
+
+
+class Remind(Command, frozen=True):
+    """Tell whoever holds a seat that the table waits for them."""
+
+    table: Id
+    seat: Seat
+
+
 class Why(Command, frozen=True):
     """Ask why an action is not legal; answered Because."""
 
@@ -218,9 +265,10 @@ class Why(Command, frozen=True):
     action: dict[str, Any]
 
 
+AgreeCommand = Propose | Answer | Resume | Resign | Return
 HostCommand = SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Hush | Remove
-TableCommand = Sit | Stand | HostCommand | Again | Act | Write | Seal | Say
-AnyCommand = Hello | Create | Watch | Unwatch | TableCommand | Report | Tell | Why
+TableCommand = Sit | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Say
+AnyCommand = Hello | Create | Watch | Unwatch | TableCommand | Report | Remind | Tell | Why
 
 
 # What the server says
@@ -264,62 +312,6 @@ class Told(Struct, frozen=True, tag=True):
     id: str
     lines: tuple[tuple[str, str], ...]
     """sentences, each with what stands beside it: how a move is typed, the rule of an event, else nothing"""
-
-
-class SeatInfo(Struct, frozen=True):
-    name: str
-    """As chosen; empty for a free seat.  Bots have names too; one that sat down long ago goes by its level."""
-    kind: str
-    """free, person or bot"""
-    bot: str | None
-    mine: bool
-    online: bool
-
-
-class TableInfo(Struct, frozen=True):
-    """A table as one person sees it."""
-
-    table: str
-    game: str
-    version: str
-    status: str
-    """open, playing, over, or frozen: begun on rules that this server no longer plays"""
-    seats: tuple[SeatInfo, ...]
-    options: dict[str, Any]
-    terms: Terms
-    host: bool
-    """whether I am its host"""
-    host_seat: int | None
-    """where its host sits"""
-    next: str | None
-    """the rematch's table, once somebody asked for one"""
-    created: float
-    since: float | None
-    """since when a seat of mine must answer, in seconds since 1970; None while none of mine must"""
-    standins: int
-    """how many values it plays with are not from the printed game, as far as the house knows"""
-    shut: str = ""
-    """why I may not look on: closed (by its terms) or removed (by its host); empty where I may"""
-
-
-class Block(Struct, frozen=True):
-    """What one pair of eyes gets: a seat of mine, or None for a spectator."""
-
-    seat: int | None
-    view: dict[str, Any]
-    """`Game.observe`"""
-    events: tuple[Any, ...]
-    """what happened since the last message, as this seat may hear it; in Opened: since the game began"""
-    ask: int | None
-    """the number of the question this seat must answer now, or None"""
-    legal: tuple[Any, ...]
-    """the words this seat may answer with"""
-    ahead: tuple[Any, ...]
-    """the words this seat may seal now for the question it is about to be asked"""
-    sealed: Any
-    """what it has sealed, or answered before its answer may be heard; else None"""
-    muted: str
-    """the rule by which this seat must not talk now; empty where it may"""
 
 
 class Welcome(Struct, frozen=True, tag=True):
@@ -380,4 +372,13 @@ class Spoke(Struct, frozen=True, tag=True):
     """In seconds since 1970."""
 
 
-AnySaid = Done | Already | Refused | Because | Told | Welcome | Lobby | Opened | Changed | Spoke
+class Reminded(Struct, frozen=True, tag=True):
+    """Somebody at a table asks me to go on there, on this seat of mine."""
+
+    table: str
+    seat: int
+    name: str
+    """Who asks."""
+
+
+AnySaid = Done | Already | Refused | Because | Told | Welcome | Lobby | Opened | Changed | Spoke | Reminded

@@ -35,4 +35,5 @@ GAME: Game[BroomService] = Game(
     paced=paced,
     forced=forced,
     ahead=ahead,
+    tie="8.5",
 )

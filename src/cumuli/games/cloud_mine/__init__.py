@@ -34,4 +34,5 @@ GAME: Game[CloudMine] = Game(
     load=lambda seats, options, version, saved: restore(start(seats, options, version), saved),
     opened=opened,
     mute=mute,
+    tie="8.5",
 )

@@ -32,4 +32,5 @@ GAME: Game[CloudyKingdom] = Game(
     save=numbers,
     load=lambda seats, options, version, saved: restore(start(seats, options, version), saved),
     opened=opened,
+    tie="8.7",
 )
