@@ -18,6 +18,7 @@ FLOORS = [
     {"table", "bots"},
     {"lab", "store"},
     {"server"},
+    {"leakcheck"},
     {"cli"},
 ]
 FLOOR = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}

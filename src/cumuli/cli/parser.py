@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import bench, boards, checks, clouds, doctor, play, records, serve
+from cumuli.cli import bench, boards, checks, clouds, doctor, leaks, play, records, serve
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 
@@ -23,7 +23,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
         "--version", action="version", version=f"cumuli {__version__}", help=voice.text("cli-help-version")
     )
     commands = top.add_subparsers(required=True, **_subs(voice))
-    for add in (_serve, _play, _replay, _verify, _soak, _arena, _doctor):
+    for add in (_serve, _play, _replay, _verify, _soak, _arena, _leakcheck, _doctor):
         add(commands, voice)
     _nested(commands, voice, "spell", checks.spells, "FILE")
     _nested(commands, voice, "deck", checks.decks, "FILE")
@@ -167,6 +167,15 @@ def _arena(commands: Any, voice: Voice) -> None:
     command.add_argument("--deals", type=_count, default=200, metavar="N", help=voice.text("cli-help-deals"))
     command.add_argument("--seats", type=_count, default=2, metavar="N", help=voice.text("cli-help-seats"))
     _workers(command, voice)
+    _seed(command, voice)
+
+
+def _leakcheck(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "leakcheck", leaks.run)
+    command.add_argument(
+        "game", nargs="?", choices=sorted(SHELF), metavar="|".join(sorted(SHELF)), help=voice.text("leakcheck-which")
+    )
+    command.add_argument("--games", type=_count, default=10, metavar="N", help=voice.text("cli-help-games"))
     _seed(command, voice)
 
 

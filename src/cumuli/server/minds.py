@@ -72,7 +72,7 @@ class Minds:
         until = clock.now() + self.hub.config.bot_pause
         said = None
         if level != RANDOM_LEVEL:
-            job = await self._job(question, level)
+            job = await self.job(question, level)
             said = None if job is None else await self.thinkers.choose(job)
         if beat is not None:
             await beat.over.wait()  # and not a moment more: a seat that must pass has no pause of its own
@@ -80,7 +80,7 @@ class Minds:
             await clock.sleep(max(0.0, until - clock.now()))
         return said
 
-    async def _job(self, question: Question, level: str) -> Job | None:
+    async def job(self, question: Question, level: str) -> Job | None:
         table, seat, ask = question
         async with self.hub.lock(table):
             room = await self.hub.room(table)

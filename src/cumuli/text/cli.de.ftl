@@ -24,6 +24,7 @@ cli-help-replay = eine aufgezeichnete Partie nachspielen
 cli-help-verify = aufgezeichnete Partien nach den Regeln prüfen
 cli-help-soak = viele zufällige Partien spielen und nach Fehlern suchen
 cli-help-arena = Bots gegeneinander spielen lassen
+cli-help-leakcheck = prüfen, ob jemand erfährt, was er nicht wissen darf, und einen Prüfschein ausgeben
 cli-help-doctor = nachsehen, ob alles da ist
 cli-help-spell = eigener Zauber
 cli-help-deck = eigene Rankenkarten

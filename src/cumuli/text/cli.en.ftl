@@ -24,6 +24,7 @@ cli-help-replay = play a recorded game again
 cli-help-verify = check recorded games by the rules
 cli-help-soak = play many random games and look for faults
 cli-help-arena = let bots play each other
+cli-help-leakcheck = try whether anybody is told what they may not know, and print a certificate
 cli-help-doctor = see whether everything is in place
 cli-help-spell = magic of your own
 cli-help-deck = route cards of your own

@@ -24,6 +24,7 @@ cli-help-replay = rejoue une partie enregistrée
 cli-help-verify = vérifie des parties enregistrées selon les règles
 cli-help-soak = joue beaucoup de parties au hasard et cherche des défauts
 cli-help-arena = fait jouer des robots entre eux
+cli-help-leakcheck = vérifier que personne n’apprend ce qu’il doit ignorer, et imprimer un certificat
 cli-help-doctor = regarde si tout est en place
 cli-help-spell = magie de ton cru
 cli-help-deck = cartes Route de ton cru

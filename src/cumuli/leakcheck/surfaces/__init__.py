@@ -1,0 +1,22 @@
+"""Every surface at which the server tells anything, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cumuli.leakcheck.run import Surface
+from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, timing
+
+SURFACES: Final[dict[str, Surface]] = {
+    "frames": frames.told,
+    "opened": frames.opened,
+    "legal": frames.legal,
+    "answers": answers.told,
+    "lobby": lobby.told,
+    "doors": doors.told,
+    "replay": doors.replay,
+    "bots": bots.told,
+    "timing": timing.told,
+    "logs": logs.told,
+}
+"""Logs come last: what the others had written to them is looked at, too."""

@@ -1,0 +1,155 @@
+"""The leak certificate: the house gets it, and a leak planted in any surface is found."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from starlette.responses import PlainTextResponse
+
+from cumuli.cli import main
+from cumuli.core.game import Refusal
+from cumuli.games import SHELF
+from cumuli.leakcheck import certificate
+from cumuli.leakcheck.certificate import check
+from cumuli.leakcheck.surfaces import SURFACES
+from cumuli.server.app import App, told_record
+from cumuli.server.play import Play
+from cumuli.server.presence import Presence
+from cumuli.server.room import Room
+from cumuli.server.visions import Visions
+from settings import GAMES, some
+
+SEEDS = {"cloud_mine": 1, "cloudy_kingdom": 1, "broom_service": 6}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_told_what_they_may_not_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(certificate, "TWINS", some(6, 2))
+    monkeypatch.setattr(certificate, "WORLDS", some(4, 1))
+    found = check(game, 1, SEEDS[game])
+    assert found.told == [] and not found.leaks
+    assert found.whole and found.twins
+    assert all(found.spoken[surface] for surface in SURFACES if surface != "logs")
+
+
+def moves(room: Room) -> str:
+    """What nobody but the house knows whole."""
+    return "" if room.play is None else repr(room.play.moves)
+
+
+def plant_frames(patch: pytest.MonkeyPatch) -> None:
+    publish = Presence.publish
+
+    def loud(presence: Presence, room: Room, step: Any) -> None:
+        publish(presence, room, step)
+        for link in presence.watchers[room.id]:
+            link.say(moves(room))
+
+    patch.setattr(Presence, "publish", loud)
+
+
+def plant_opened(patch: pytest.MonkeyPatch) -> None:
+    """A game that tells everybody every event as it was."""
+    patch.setitem(SHELF, "broom_service", replace(SHELF["broom_service"], redact=lambda state, event, seat: event))
+
+
+def plant_view(patch: pytest.MonkeyPatch) -> None:
+    """A game that shows everybody the whole position."""
+    game = SHELF["broom_service"]
+    patch.setitem(SHELF, game.id, replace(game, observe=lambda state, seat: {"all": game.save(state)}))
+
+
+def plant_legal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Play, "muted", lambda play, seat: repr(play.table.state.key()))
+
+
+def plant_answers(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Room, "why", lambda room, person, command: Refusal("not-now", "1", (("all", moves(room)),)))
+
+
+def plant_lobby(patch: pytest.MonkeyPatch) -> None:
+    note, tell = Presence.note, Presence.tell_lobby
+    last: dict[int, Room] = {}
+
+    def noted(presence: Presence, room: Room) -> None:
+        last[id(presence)] = room
+        note(presence, room)
+
+    def told(presence: Presence, link: Any) -> None:
+        tell(presence, link)
+        link.say(moves(last[id(presence)]))
+
+    patch.setattr(Presence, "note", noted)
+    patch.setattr(Presence, "tell_lobby", told)
+
+
+def plant_doors(patch: pytest.MonkeyPatch) -> None:
+    async def visions(doors: Visions, request: Any) -> Any:
+        return PlainTextResponse(moves(await doors.hub.room(request.path_params["table"])))
+
+    patch.setattr(Visions, "visions", visions)
+
+
+def plant_replay(patch: pytest.MonkeyPatch) -> None:
+    async def record(doors: App, request: Any) -> Any:
+        return PlainTextResponse(str(told_record(await doors.hub.room(request.path_params["table"]), "")))
+
+    patch.setattr(App, "record", record)
+
+
+def plant_bots(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Play, "guess", lambda play, seat, rng: play.game.save(play.table.state))
+
+
+def plant_timing(patch: pytest.MonkeyPatch) -> None:
+    """The house passes at once for whoever must pass."""
+    paced = Play.paced.fget
+    assert paced is not None
+    hasty = property(lambda play: paced(play) and play.game.forced(play.table.state) is None)
+    patch.setattr(Play, "paced", hasty)
+
+
+def plant_logs(patch: pytest.MonkeyPatch) -> None:
+    enter = Room.enter
+
+    def noisy(room: Room, deeds: Any, command: str) -> None:
+        enter(room, deeds, command)
+        logging.getLogger("cumuli").debug("now %s", deeds)
+
+    patch.setattr(Room, "enter", noisy)
+
+
+PLANTS = {name.removeprefix("plant_"): plant for name, plant in list(globals().items()) if name.startswith("plant_")}
+
+
+@pytest.mark.parametrize("plant", sorted(PLANTS))
+def test_a_planted_leak_is_found(plant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    surface = {"view": "opened"}.get(plant, plant)
+    monkeypatch.setattr(certificate, "TWINS", 6)
+    monkeypatch.setattr(certificate, "WORLDS", 4)
+    PLANTS[plant](monkeypatch)
+    found = check("broom_service", 1, SEEDS["broom_service"], surfaces=(surface,))
+    assert found.leaks[surface] and found.told[0].one != found.told[0].other
+
+
+def test_every_surface_has_a_planted_leak() -> None:
+    assert set(SURFACES) <= set(PLANTS)
+
+
+def test_the_command_prints_the_certificate_and_fails_for_a_leak(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(certificate, "TWINS", 1)
+    monkeypatch.setattr(certificate, "WORLDS", 1)
+    monkeypatch.setenv("COLUMNS", "120")
+    words = ("--lang", "en", "leakcheck", "cloud_mine", "--games", "1", "--seed", "1")
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert "Cloud Mine: 1 games" in said and "Nobody was told" in said and "when answers are heard" in said
+    plant_replay(monkeypatch)
+    assert main(words) == 1
+    said = capsys.readouterr().out
+    assert "Something was told" in said and "the record before the end, game 0" in said
