@@ -2,7 +2,7 @@
 
 ## Ce qu’on peut demander, chaque fois par un de ces mots
 
-command-look = point maintenant
+command-look = situation maintenant
 command-board = plateau carte
 command-hand = main cartes
 command-moves = coups permis
