@@ -5,25 +5,22 @@ Nothing is kept: whoever asks brings the spell, and what was done on the little 
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from cumuli.games.cloudy_kingdom.faults import refusal
 from cumuli.lab import drafts
 from cumuli.lab.trial import MOST_ANSWERS, Trial, tried
-from cumuli.server.deckdoors import plain, refusing
+from cumuli.server.doors import Door, body, plain, refusing, somebody
 from cumuli.server.house import refuse
 from cumuli.server.link import Bucket
-from cumuli.server.people import COOKIE, recognise
 from cumuli.server.play import Play
 
 if TYPE_CHECKING:
@@ -85,9 +82,7 @@ class MagicDoors:
 
     async def _read(self, request: Request, kind: type[T]) -> T:
         """What somebody asks, who must be known and not ask too often."""
-        person = await recognise(self.hub.store, request.cookies.get(COOKIE))
-        if person is None:
-            raise refuse("stranger")
+        person = await somebody(self.hub.store, request)
         config, now = self.hub.config, time.monotonic()
         bucket = self._buckets.pop(person.id, None) or Bucket(config.magic_rate, config.magic_burst, now)
         self._buckets[person.id] = bucket
@@ -95,14 +90,9 @@ class MagicDoors:
             self._buckets.popitem(last=False)
         if not bucket.take(now):
             raise refuse("deck-often")
-        found = bytearray()
-        with contextlib.suppress(ClientDisconnect):
-            async for chunk in request.stream():
-                found += chunk
-                if len(found) > config.message_bytes:
-                    raise refuse("magic-long")
+        found = await body(request, config.message_bytes, "magic-long")
         try:
-            return msgspec.json.decode(bytes(found), type=kind)
+            return msgspec.json.decode(found, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise refuse("bad-message") from None
 
@@ -130,7 +120,7 @@ def board(trial: Trial) -> dict[str, Any]:
 def routes(hub: Hub) -> list[BaseRoute]:
     """The ways to the workshop's doors."""
     doors = MagicDoors(hub)
-    ways: dict[str, Callable[[Request], Awaitable[Response]]] = {
+    ways: dict[str, Door] = {
         "/magic/lint": doors.lint,
         "/magic/file": doors.file,
         "/magic/try": doors.trial,
@@ -138,7 +128,7 @@ def routes(hub: Hub) -> list[BaseRoute]:
     return [Route(path, refusing(_bounded(door)), methods=["POST"]) for path, door in ways.items()]
 
 
-def _bounded(door: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+def _bounded(door: Door) -> Door:
     """What is nested too deeply to be read, checked or sent is no spell."""
 
     async def answer(request: Request) -> Response:
