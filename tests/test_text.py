@@ -29,6 +29,7 @@ SAME = {
     "menu",
     "nav",
     "rule-5",
+    "talk-room-table",
     "tile-turbo",
 }
 # A win; and two cards that are printed so.

@@ -13,7 +13,7 @@ from cumuli.cli.serve import address, data_dir
 from cumuli.cli.voice import language
 from cumuli.words import HERE, LANGUAGES, Catalogue
 
-COMMANDS = ("serve", "play", "replay", "verify", "soak", "arena", "leakcheck", "doctor")
+COMMANDS = ("serve", "play", "replay", "verify", "soak", "arena", "reports", "leakcheck", "doctor")
 COMMANDS += ("spell", "deck", "board", "components")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import bench, boards, checks, clouds, doctor, leaks, play, records, serve
+from cumuli.cli import bench, boards, checks, clouds, doctor, leaks, play, records, reports, serve
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 
@@ -23,7 +23,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
         "--version", action="version", version=f"cumuli {__version__}", help=voice.text("cli-help-version")
     )
     commands = top.add_subparsers(required=True, **_subs(voice))
-    for add in (_serve, _play, _replay, _verify, _soak, _arena, _leakcheck, _doctor):
+    for add in (_serve, _play, _replay, _verify, _soak, _arena, _leakcheck, _reports, _doctor):
         add(commands, voice)
     _nested(commands, voice, "spell", checks.spells, "FILE")
     _nested(commands, voice, "deck", checks.decks, "FILE")
@@ -181,6 +181,11 @@ def _leakcheck(commands: Any, voice: Voice) -> None:
 
 def _workers(command: Any, voice: Voice) -> None:
     command.add_argument("--workers", type=_count, default=1, metavar="N", help=voice.text("cli-help-workers"))
+
+
+def _reports(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "reports", reports.run)
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
 
 
 def _doctor(commands: Any, voice: Voice) -> None:

@@ -25,6 +25,7 @@ cli-help-verify = aufgezeichnete Partien nach den Regeln prüfen
 cli-help-soak = viele zufällige Partien spielen und nach Fehlern suchen
 cli-help-arena = Bots gegeneinander spielen lassen
 cli-help-leakcheck = prüfen, ob jemand erfährt, was er nicht wissen darf, und einen Prüfschein ausgeben
+cli-help-reports = zeigen, welche Zeilen an den Tischen gemeldet wurden
 cli-help-doctor = nachsehen, ob alles da ist
 cli-help-spell = eigener Zauber
 cli-help-deck = eigene Rankenkarten
@@ -166,3 +167,9 @@ cli-clouds-grow = Wolken wachsen
 cli-clouds-made = { $file }: { $cards } Wolken, gewachsen in { $seconds } s.
 cli-clouds-sky = { $cards } Wolken, { $kilobytes } kB. Dieses Deck nimmt jeder Tisch.
 cli-clouds-pictures = { $cards } Bilder, { $kilobytes } kB. Wolken sind das keine, aber jeder Tisch nimmt sie.
+
+## Meldungen
+
+cli-reports-none = Es wurde nichts gemeldet.
+cli-no-house = In { $folder } ist noch nichts aufbewahrt. Gib den Ordner mit --data an.
+cli-report = { $at }, Tisch { $table }, Zeile { $line }: { $why }

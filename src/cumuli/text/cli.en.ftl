@@ -25,6 +25,7 @@ cli-help-verify = check recorded games by the rules
 cli-help-soak = play many random games and look for faults
 cli-help-arena = let bots play each other
 cli-help-leakcheck = try whether anybody is told what they may not know, and print a certificate
+cli-help-reports = see which lines at the tables were reported
 cli-help-doctor = see whether everything is in place
 cli-help-spell = magic of your own
 cli-help-deck = route cards of your own
@@ -166,3 +167,9 @@ cli-clouds-grow = Clouds are growing
 cli-clouds-made = { $file }: { $cards } clouds, grown in { $seconds } s.
 cli-clouds-sky = { $cards } clouds, { $kilobytes } kB. Any table will take this deck.
 cli-clouds-pictures = { $cards } pictures, { $kilobytes } kB. They are not clouds, but any table will take them.
+
+## Reports
+
+cli-reports-none = Nothing has been reported.
+cli-no-house = Nothing is kept in { $folder } yet. Give the folder with --data.
+cli-report = { $at }, table { $table }, line { $line }: { $why }

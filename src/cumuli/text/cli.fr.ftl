@@ -25,6 +25,7 @@ cli-help-verify = vérifie des parties enregistrées selon les règles
 cli-help-soak = joue beaucoup de parties au hasard et cherche des défauts
 cli-help-arena = fait jouer des robots entre eux
 cli-help-leakcheck = vérifier que personne n’apprend ce qu’il doit ignorer, et imprimer un certificat
+cli-help-reports = voir quelles lignes ont été signalées aux tables
 cli-help-doctor = regarde si tout est en place
 cli-help-spell = magie de ton cru
 cli-help-deck = cartes Route de ton cru
@@ -166,3 +167,9 @@ cli-clouds-grow = Les nuages poussent
 cli-clouds-made = { $file } : { $cards } nuages, poussés en { $seconds } s.
 cli-clouds-sky = { $cards } nuages, { $kilobytes } ko. Toute table accepte ce paquet.
 cli-clouds-pictures = { $cards } images, { $kilobytes } ko. Ce ne sont pas des nuages, mais toute table les accepte.
+
+## Signalements
+
+cli-reports-none = Rien n’a été signalé.
+cli-no-house = Rien n’est encore gardé dans { $folder }. Indique le dossier avec --data.
+cli-report = { $at }, table { $table }, ligne { $line } : { $why }

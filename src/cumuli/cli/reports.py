@@ -1,0 +1,45 @@
+"""`cumuli reports`: lines that people at this house's tables reported."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from datetime import datetime
+
+from rich.text import Text
+
+from cumuli.cli.serve import data_dir
+from cumuli.cli.voice import Voice
+from cumuli.server.people import clean_line
+from cumuli.store import Reported
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    """Show all reports, newest first; 1 where nothing is kept yet."""
+    file = data_dir(args.data) / "cumuli.db"
+    if not file.is_file():
+        voice.complain("cli-no-house", folder=str(file.parent))
+        return 1
+    found = asyncio.run(_read(args))
+    if not found:
+        voice.say("cli-reports-none")
+    for report in found:
+        at = datetime.fromtimestamp(report.at).isoformat(" ", "minutes")
+        why = voice.text(f"report-{report.why}")
+        head = voice.text("cli-report", at=at, table=report.table, line=report.line, why=why)
+        voice.out.print(Text(head, "bold"))
+        name = report.name or voice.text("onlooker")
+        voice.out.print(Text(f"  {voice.text('talk-said', name=name, text=clean_line(report.said))}"))
+        if report.note:
+            voice.out.print(Text(f"  {report.note}", "mark"))
+    return 0
+
+
+async def _read(args: argparse.Namespace) -> list[Reported]:
+    from cumuli.store.sqlite import SqliteStore
+
+    store = SqliteStore(data_dir(args.data) / "cumuli.db")
+    try:
+        return await store.reports()
+    finally:
+        await store.close()
