@@ -49,10 +49,10 @@ class Table:
         return [move for moves in moved for move in moves if move[0] >= 0 and not move[1].startswith("choose")]
 
 
-async def begin(server: Server, clock: FakeClock, people: int = 3, cadence: str = "short") -> Table:
+async def begin(server: Server, clock: FakeClock, people: int = 3, cadence: str = "short", **fields: Any) -> Table:
     """A table at which everybody has chosen."""
     clients = [await server.client(f"P{seat}") for seat in range(people)]
-    made = await clients[0].done("Create", game="follow", seats=3, options={"cadence": cadence})
+    made = await clients[0].done("Create", game="follow", seats=3, options={"cadence": cadence}, **fields)
     table = Table(server, clock, clients, made["table"])
     for seat in (1, 2):
         await table.client(seat).done("Sit", table=table.id, seat=seat)
