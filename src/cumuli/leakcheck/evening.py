@@ -15,8 +15,9 @@ from cumuli.lab.soak import drawn_table
 from cumuli.server.deeds import Deed
 from cumuli.server.house import House
 from cumuli.server.people import Person
-from cumuli.server.room import Room, Step, TableCommand
-from cumuli.server.wire import Act, Create, Say, Seal, SetBot, Sit, Start
+from cumuli.server.room import Room
+from cumuli.server.step import Step
+from cumuli.server.wire import Act, Create, Say, Seal, SetBot, Sit, Start, TableCommand
 
 TABLE: Final = "leakcheck"
 LONGEST: Final = 1_500
@@ -66,7 +67,7 @@ class Evening:
 
     def move(self, seat: int, word: Any) -> None:
         key = str(len(self.told))
-        self._write(self.room.move(seat, word, key), key)
+        self._write(self.room.move(seat, word, key, 0.0), key)
 
     def holder(self, seat: int) -> Person | None:
         id = self.room.summary.chairs[seat].person

@@ -45,6 +45,9 @@ class StillClock:
     def now(self) -> float:
         return 0.0
 
+    def wall(self) -> float:
+        return 0.0
+
     async def sleep(self, seconds: float) -> None:
         await asyncio.Event().wait()
 
@@ -114,9 +117,9 @@ class Run:
 
     def open(self, told: list[Taken]) -> None:
         """Let a game stand where its log ends, with everybody present."""
-        self.room = Room(self.hub.house, TABLE, told[0].deeds, told[0].key)
+        self.room = Room(self.hub.house, TABLE, told[0].deeds, told[0].key, 0.0)
         for taken in told[1:]:
-            self.room.enter(taken.deeds, taken.key)
+            self.room.enter(taken.deeds, taken.key, 0.0)
         self.hub.rooms[TABLE] = self.room
         presence = self.hub.presence
         for guest in self.guests:
@@ -133,7 +136,7 @@ class Run:
         """One more entry, told to all whom it concerns."""
         before = 0 if self.room.play is None else len(self.room.play.events)
         with self.logged():
-            self.room.enter(taken.deeds, taken.key)
+            self.room.enter(taken.deeds, taken.key, 0.0)
             events = () if self.room.play is None else tuple(self.room.play.events[before:])
             self.hub.publish(self.room, replace(taken.step, deeds=taken.deeds, events=events))
         await self.settle()  # or the one run's errors would be found in the other's log
