@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
-from cumuli.server import deckdoors, magicdoors, pages, standins, visions
+from cumuli.server import accounts, deckdoors, magicdoors, pages, seatlinks, standins, visions
 from cumuli.server.config import Config
 from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
@@ -40,6 +40,9 @@ LAGGED: Final = 1013
 FAILED: Final = 1011
 """Close code where a command could neither be carried out nor refused: come back and send it again."""
 
+SENT_OUT: Final = 4001
+"""Close code for a device that was signed out, or is somebody else now: load the page anew."""
+
 
 class App:
     """The doors of one hub."""
@@ -54,7 +57,7 @@ class App:
             await ws.close()  # before accepting: the handshake is answered 403
             return
         await ws.accept()
-        link = Link(person, self.hub.config, time.monotonic())
+        link = Link(person, self.hub.config, time.monotonic(), accounts.label_of(ws))
         self.hub.presence.join(link)
         writer = asyncio.create_task(self._write(ws, link))
         try:
@@ -74,6 +77,8 @@ class App:
             message = await ws.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if link.cut:
+                return  # signed out while this was on its way
             raw = message.get("text")
             await self.hub.receive(link, raw if raw is not None else message.get("bytes") or b"")
 
@@ -83,7 +88,7 @@ class App:
             while (data := await link.next()) is not None:
                 await asyncio.wait_for(ws.send_text(data.decode()), self.hub.config.send_seconds)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            code = FAILED if link.failed else LAGGED
+            code = SENT_OUT if link.sent_out else FAILED if link.failed else LAGGED
             await asyncio.wait_for(ws.close(code), self.hub.config.send_seconds)
 
     async def record(self, request: Request) -> Response:
@@ -141,6 +146,8 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         Route("/healthz", doors.healthz),
         Route("/readyz", doors.readyz),
         Route("/t/{table:str}.record", doors.record),
+        *accounts.routes(hub),
+        *seatlinks.routes(hub),
         *deckdoors.routes(hub),
         *magicdoors.routes(hub),
         *visions.routes(hub),

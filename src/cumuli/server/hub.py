@@ -47,9 +47,11 @@ from cumuli.server.wire import (
     Hello,
     Refused,
     Remind,
+    Reorder,
     Report,
     Say,
     SetOptions,
+    Stand,
     Start,
     TableCommand,
     Tell,
@@ -266,7 +268,8 @@ class Hub:
         person = link.person
         name = clean_name(command.name) or person.name
         lang = command.lang if command.lang in LANGS else "en"
-        await self.store.rename(person.id, name, lang)
+        seen = self.store.see_device(link.device, link.label, self.now())
+        await asyncio.gather(self.store.rename(person.id, name, lang), seen)
         person.name, person.lang = name, lang
         link.greeted = True
         link.say(Done(command.id))
@@ -335,6 +338,8 @@ class Hub:
                 link.say(Done(command.id, step.table))
                 if step.deeds:
                     self.publish(room, step)
+                if isinstance(command, Stand | Reorder):
+                    await self.store.drop_link(room.id, command.seat if isinstance(command, Stand) else None)
                 return
         raise refuse("busy")
 

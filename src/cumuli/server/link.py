@@ -35,8 +35,11 @@ class Bucket:
 class Link:
     """What is still to be said to one socket, and what it has been told of each table it watches."""
 
-    def __init__(self, person: Person, config: Config, now: float) -> None:
+    def __init__(self, person: Person, config: Config, now: float, label: str = "") -> None:
         self.person = person
+        self.device = person.device
+        self.label = label
+        """What kind of browser it is."""
         self.config = config
         self.bucket = Bucket(config.rate, config.burst, now)
         self.talk = Bucket(config.talk_rate, config.talk_burst, now)
@@ -48,6 +51,8 @@ class Link:
         self.cut = False
         """The socket lagged too far behind, or is over, and must be closed."""
         self.failed = False
+        self.sent_out = False
+        """The device was signed out."""
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._more = asyncio.Event()
@@ -65,6 +70,11 @@ class Link:
             self.cut = True
             self._queue.clear()
         self._more.set()
+
+    def send_out(self) -> None:
+        """Say nothing more to a device that has no business here any longer."""
+        self.sent_out = True
+        self.stop()
 
     def stop(self) -> None:
         """Say nothing more."""

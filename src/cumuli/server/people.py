@@ -104,6 +104,13 @@ def give_token(asked: HTTPConnection, response: Response, token: str) -> None:
     response.set_cookie(name, token, max_age=YEAR, httponly=True, samesite="lax", secure=encrypted)
 
 
+def forget_token(asked: HTTPConnection, response: Response) -> None:
+    """Take the token out of the browser that asks."""
+    encrypted = secure(asked)
+    name = SECURE_COOKIE if encrypted else COOKIE
+    response.delete_cookie(name, httponly=True, samesite="lax", secure=encrypted)
+
+
 async def visitor(store: Store, asked: HTTPConnection) -> Person | None:
     """Who asks; None for somebody who brings no token that we gave out."""
     return await recognise(store, token_of(asked))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -80,6 +80,12 @@ class Presence:
         if not others:
             del self.links[link.person.id]
             self._seen_changed(link.person)
+
+    def send_out(self, person: str, devices: Collection[str]) -> None:
+        """Close the sockets of devices whose token opens nothing more."""
+        for link in list(self.links.get(person, ())):
+            if link.device in devices:
+                link.send_out()
 
     def _seen_changed(self, person: Person) -> None:
         """Tell those at the same tables that somebody came or went."""

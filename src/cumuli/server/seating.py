@@ -70,6 +70,17 @@ def stand(summary: Summary, person: Person, command: Stand) -> tuple[log.Deed, .
     return (stood,) if chair.person != summary.host or heir is None else (stood, log.HandedOver(heir))
 
 
+def passed(summary: Summary, seat: int, person: Person) -> tuple[log.Deed, ...]:
+    """A seat goes to somebody else while it is taken; with a host's last seat goes the table."""
+    chair = summary.chairs[seat]
+    if person.id in summary.removed:
+        raise refuse("removed")
+    sat = log.Sat(seat, person.id, person.name or chair.name)
+    left = summary.with_chair(seat, FREE)
+    hosted = chair.person == summary.host and summary.host not in left.persons
+    return (sat, log.HandedOver(person.id)) if hosted else (sat,)
+
+
 def next_person(summary: Summary, seat: int) -> str | None:
     """The first person who sits after that seat."""
     around = (*summary.chairs[seat:], *summary.chairs[:seat])

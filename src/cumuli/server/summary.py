@@ -181,7 +181,10 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             asks = summary.proposal
             if asks is not None:
                 asks = replace(asks, agreed=tuple(new if person == old else person for person in asks.agreed))
-            return replace(summary, chairs=chairs, host=host, proposal=asks)
+            hushed, removed = (
+                tuple(new if one == old else one for one in who) for who in (summary.hushed, summary.removed)
+            )
+            return replace(summary, chairs=chairs, host=host, proposal=asks, hushed=hushed, removed=removed)
         case Stood(seat):
             return quiet(summary).with_chair(seat, FREE)
         case Proposed(seat, what, left):

@@ -213,8 +213,8 @@ class Store(Protocol):
     async def link(self, token: bytes) -> SeatLink | None:
         """The link with this hash."""
 
-    async def drop_link(self, table: str, seat: int) -> None:
-        """Forget a seat's link."""
+    async def drop_link(self, table: str, seat: int | None) -> None:
+        """Forget a seat's link, or those of all seats."""
 
     async def secret(self) -> bytes:
         """32 bytes that only this house knows, the same for ever; made when first asked for."""

@@ -124,5 +124,6 @@ class People(ABC):
         rows = await self._ask("SELECT * FROM seat_links WHERE token = ?", token)
         return SeatLink(*rows[0]) if rows else None
 
-    async def drop_link(self, table: str, seat: int) -> None:
-        await self._change(("DELETE FROM seat_links WHERE table_id = ? AND seat = ?", (table, seat)))
+    async def drop_link(self, table: str, seat: int | None) -> None:
+        sql = "DELETE FROM seat_links WHERE table_id = ? AND (? IS NULL OR seat = ?)"
+        await self._change((sql, (table, seat, seat)))
