@@ -18,7 +18,7 @@ from msgspec import Struct
 from cumuli.bots import LEVELS
 from cumuli.core.game import Illegal
 from cumuli.games import SHELF
-from cumuli.leakcheck.evening import Evening, Taken
+from cumuli.leakcheck.evening import WHEN, Evening, Taken
 from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.leakcheck.twins import Twin, can_follow, chosen, ignorant, otherwise, secret
@@ -149,7 +149,7 @@ async def one_game(found: Certificate, store: Store, people: People, number: int
             tried = list(otherwise(room.play, at, taken, rng))
             twins += [twin for twin in tried if secret(room.play, taken, twin)]
         timed += [at] if room.play is not None and room.play.paced else []
-        room.enter(taken.deeds, taken.key, 0.0)
+        room.enter(taken.deeds, taken.key, WHEN)
     found.games += 1
     found.plies += 0 if room.play is None else len(room.play.moves)
     seated = [*people[: evening.seats], people[-1]]
@@ -178,9 +178,9 @@ def room_words(room: Room, seat: int, rng: Random) -> Iterable[Any]:
 
 
 def rebuilt(house: House, told: list[Taken]) -> Room:
-    room = Room(house, "twin", told[0].deeds, told[0].key, 0.0)
+    room = Room(house, "twin", told[0].deeds, told[0].key, WHEN)
     for taken in told[1:]:
-        room.enter(taken.deeds, taken.key, 0.0)
+        room.enter(taken.deeds, taken.key, WHEN)
     return room
 
 

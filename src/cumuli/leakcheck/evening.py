@@ -22,6 +22,8 @@ from cumuli.server.wire import Act, Create, Say, Seal, SetBot, Sit, Start, Table
 TABLE: Final = "leakcheck"
 LONGEST: Final = 1_500
 """Entries of one evening; spells of one's own may go on for ever."""
+WHEN: Final = 0.0
+"""All of it happens at once: no time goes by."""
 LINES: Final = ("Hello", "Whose turn?", "<b>so</b>", "Allô ?")
 OFTEN_BOTS: Final = {"cloud_mine": "easy", "broom_service": "planner", "cloudy_kingdom": "greedy"}
 """A level with a mind of its own, so that what it is given can be looked at."""
@@ -44,7 +46,7 @@ class Evening:
         self.told: list[Taken] = []
         seats, options = drawn_table(game, rng, None)
         command = Create("c", game.id, seats, options)
-        self.room, step = Room.created(house, TABLE, people[0], command, 0.0, "0")
+        self.room, step = Room.created(house, TABLE, people[0], command, WHEN, "0")
         self._write(step, "0")
         level = OFTEN_BOTS.get(game.id, "random")
         for seat in range(1, seats):
@@ -63,11 +65,11 @@ class Evening:
 
     def say(self, person: Person, command: TableCommand, early: bool = False) -> None:
         key = str(len(self.told))
-        self._write(self.room.receive(person, command, 0.0, key, early), key)
+        self._write(self.room.receive(person, command, WHEN, key, early), key)
 
     def move(self, seat: int, word: Any) -> None:
         key = str(len(self.told))
-        self._write(self.room.move(seat, word, key, 0.0), key)
+        self._write(self.room.move(seat, word, key, WHEN), key)
 
     def holder(self, seat: int) -> Person | None:
         id = self.room.summary.chairs[seat].person

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from cumuli.bots import LEVELS
 from cumuli.core.game import Position
 from cumuli.games import SHELF
-from cumuli.leakcheck.evening import TABLE, Taken
+from cumuli.leakcheck.evening import TABLE, WHEN, Taken
 from cumuli.server.app import make_app
 from cumuli.server.config import Config
 from cumuli.server.house import House
@@ -117,9 +117,9 @@ class Run:
 
     def open(self, told: list[Taken]) -> None:
         """Let a game stand where its log ends, with everybody present."""
-        self.room = Room(self.hub.house, TABLE, told[0].deeds, told[0].key, 0.0)
+        self.room = Room(self.hub.house, TABLE, told[0].deeds, told[0].key, WHEN)
         for taken in told[1:]:
-            self.room.enter(taken.deeds, taken.key, 0.0)
+            self.room.enter(taken.deeds, taken.key, WHEN)
         self.hub.rooms[TABLE] = self.room
         presence = self.hub.presence
         for guest in self.guests:
@@ -136,7 +136,7 @@ class Run:
         """One more entry, told to all whom it concerns."""
         before = 0 if self.room.play is None else len(self.room.play.events)
         with self.logged():
-            self.room.enter(taken.deeds, taken.key, 0.0)
+            self.room.enter(taken.deeds, taken.key, WHEN)
             events = () if self.room.play is None else tuple(self.room.play.events[before:])
             self.hub.publish(self.room, replace(taken.step, deeds=taken.deeds, events=events))
         await self.settle()  # or the one run's errors would be found in the other's log
@@ -215,6 +215,7 @@ class Run:
 
     def close(self) -> None:
         self.hub.beats.close()
+        self.hub.absence.close()
         self.hub.minds.close()
 
 

@@ -10,6 +10,7 @@ leakcheck-surface-frames = Nachrichten am Tisch
 leakcheck-surface-opened = der Tisch beim Wiederkommen
 leakcheck-surface-legal = was man tun darf
 leakcheck-surface-answers = Absagen, Erklärungen und Fehler
+leakcheck-surface-telling = der Tisch in Sätzen
 leakcheck-surface-lobby = Nachrichten in der Lobby
 leakcheck-surface-doors = jede Tür des Webservers
 leakcheck-surface-replay = die Aufzeichnung vor dem Ende

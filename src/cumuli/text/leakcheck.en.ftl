@@ -10,6 +10,7 @@ leakcheck-surface-frames = messages at the table
 leakcheck-surface-opened = the table for whoever comes back
 leakcheck-surface-legal = what may be done
 leakcheck-surface-answers = refusals, explanations and errors
+leakcheck-surface-telling = the table in sentences
 leakcheck-surface-lobby = messages in the lobby
 leakcheck-surface-doors = every door of the web server
 leakcheck-surface-replay = the record before the end

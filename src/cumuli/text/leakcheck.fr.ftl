@@ -10,6 +10,7 @@ leakcheck-surface-frames = messages à la table
 leakcheck-surface-opened = la table pour qui revient
 leakcheck-surface-legal = ce qui est permis
 leakcheck-surface-answers = refus, explications et erreurs
+leakcheck-surface-telling = la table en phrases
 leakcheck-surface-lobby = messages dans le hall
 leakcheck-surface-doors = chaque porte du serveur web
 leakcheck-surface-replay = la partie notée avant la fin

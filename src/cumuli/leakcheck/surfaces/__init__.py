@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cumuli.leakcheck.run import Surface
-from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, timing
+from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, telling, timing
 
 SURFACES: Final[dict[str, Surface]] = {
     "frames": frames.told,
     "opened": frames.opened,
     "legal": frames.legal,
     "answers": answers.told,
+    "telling": telling.told,
     "lobby": lobby.told,
     "doors": doors.told,
     "replay": doors.replay,
