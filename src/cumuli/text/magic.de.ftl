@@ -193,3 +193,184 @@ say-if =
 
 refusal-magic-file = In dieser Datei steht kein Zauber. Öffne eine, die hier gespeichert wurde, oder schreib sie so, wie es im Handbuch steht.
 refusal-magic-long = Das ist zu lang für einen Zauber. Lass etwas weg.
+
+## The page
+
+magic-title = Zauberwerkstatt
+magic-lead = Füll die leere Karte mit einem eigenen Zauber.
+magic-nameless = Ein Zauber ohne Namen
+magic-empty = Hier wird stehen, was dein Zauber tut.
+magic-steps = Was er tut
+magic-begin = Fang mit einem davon an
+magic-and-then = Und dann
+magic-put-inside = Was darin geschieht
+magic-singles = Einzelne Schritte
+magic-look = Name und Zeichen
+magic-name = Name des Zaubers
+magic-names-more = Sein Name in anderen Sprachen
+magic-names-hint = Wo du nichts einträgst, steht der Name, den du gegeben hast.
+magic-glyph = Zeichen auf der Karte
+magic-ready = Fertig?
+magic-add-first = Füg ein, was er tut, dann kannst du ihn ausprobieren.
+magic-name-first = Gib ihm einen Namen, dann kannst du ihn ausprobieren.
+magic-wrong =
+    { $count ->
+        [one] Eine Sache stimmt noch nicht. Sie ist markiert.
+       *[other] { $count } Dinge stimmen noch nicht. Sie sind markiert.
+    }
+magic-try = Ausprobieren
+magic-keep = Hier aufheben
+magic-kept = Aufgehoben
+magic-download = Als Datei speichern
+magic-play = Tisch damit eröffnen
+magic-add = Zu deinem wartenden Tisch für { $seats } geben
+magic-agree-hint = Wer sich an einen Tisch damit setzt, liest ihn zuerst, und die Partie beginnt, wenn alle einverstanden sind.
+magic-shelf = Deine Zauber auf diesem Gerät
+magic-none-kept = Noch keine. Was du hier aufhebst, bleibt auf diesem Gerät.
+magic-forget = Löschen
+magic-forget-which = „{ $name }“ löschen
+magic-open-file = Datei öffnen
+magic-new = Neuer Zauber
+
+## A step
+
+magic-step = Schritt { $number }: { $what }
+magic-up = Schritt { $number } nach oben
+magic-down = Schritt { $number } nach unten
+magic-remove = Schritt { $number } herausnehmen
+magic-into = Etwas hineinlegen
+magic-into-now = Wähl unten, was hineinkommt
+magic-chosen = Wahl { $number }: { $what }
+magic-nothing = Noch nichts gewählt
+magic-no-not = Egal, auch dasselbe
+magic-no-at = An keine Wahl gebunden
+magic-no-with = Die Person links
+
+## Tiles
+
+magic-tile-turn = Einen Stapel drehen
+magic-tile-swap = Zwei Stapel tauschen
+magic-tile-move = Einen Stapel versetzen
+magic-tile-remove = Eine Karte vom Plan nehmen
+magic-tile-protect = Einen Stapel schützen
+magic-tile-draw = 2 ziehen, eine wachsen lassen
+magic-tile-harvest = Eine abgeworfene Karte wachsen lassen
+magic-tile-lay = Diese Karte selbst legen
+magic-tile-fresh = Neue Handkarte
+magic-tile-hands = Handkarten mit jemandem tauschen
+magic-tile-peek = In den Nachziehstapel sehen und umordnen
+magic-tile-offer = Den anderen etwas anbieten
+magic-tile-repeat = Etwas zweimal tun
+magic-tile-if = Nur wenn …
+
+## Steps by name
+
+magic-op-choose = Wählen
+magic-op-draw = Karten ziehen
+magic-op-take_discard = Vom Abwurfstapel nehmen
+magic-op-place = Karten wachsen lassen
+magic-op-place_self = Diese Zauberkarte legen
+magic-op-discard_rest = Den Rest wegwerfen
+magic-op-remove_top = Oberste Karte nehmen
+magic-op-rotate = Drehen
+magic-op-swap = Stapel vertauschen
+magic-op-move = Versetzen
+magic-op-offer = Andere fragen
+magic-op-cycle_hand = Handkarte austauschen
+magic-op-swap_hand = Handkarten tauschen
+magic-op-peek = Nachziehstapel ansehen
+magic-op-reorder = Beliebig zurücklegen
+magic-op-mark = Schützen
+magic-op-repeat = Wiederholen
+magic-op-if = Wenn genug da ist
+
+## What is chosen in a step
+
+magic-field-from = Was
+magic-field-n = Wie oft oder wie viele
+magic-field-show = Wer sie sieht
+magic-field-which = Welche
+magic-field-mode = Worauf
+magic-field-rules = Nach welchen Regeln
+magic-field-face = Als welches Bild
+magic-field-to = Wohin
+magic-field-quarters = Wie weit
+magic-field-scope = Wie viel davon
+magic-field-players = Wer
+magic-field-optional = Sie
+magic-field-flag = Wovor
+magic-field-until = Wie lange
+magic-field-what = Wo
+magic-field-least = Mindestens
+magic-field-target = Welchen davon
+magic-field-other = Mit welchem anderen
+magic-field-not = Anders als
+magic-field-at = An der Stelle von
+magic-field-with = Mit wem
+magic-from-pile = ein Stapel
+magic-from-top = eine oberste Karte
+magic-from-empty = ein leeres Feld
+magic-from-player = jemand aus der Runde
+magic-from-placed = die eben gewachsene Karte
+magic-show-private = Wer zaubert
+magic-show-public = Alle
+magic-which-choose = Eine davon
+magic-which-only = Die einzige
+magic-which-all = Alle davon
+magic-mode-any = Egal
+magic-mode-empty = Ein leeres Feld
+magic-mode-cover = Ein Stapel
+magic-rules-growing = Wie Karten immer wachsen
+magic-rules-free = Auch ohne Berührung
+magic-to-box = Aus dem Spiel
+magic-to-discard = Auf den Abwurfstapel
+magic-to-hand = Auf die Hand
+magic-quarters-1 = Eine Vierteldrehung
+magic-quarters-2 = Halb herum
+magic-quarters-3 = Ein Viertel zurück
+magic-scope-pile = Der ganze Stapel
+magic-scope-top = Nur die oberste Karte
+magic-players-others = Alle anderen reihum
+magic-players-left = Wer links sitzt
+magic-players-all = Alle reihum
+magic-optional-true = dürfen
+magic-optional-false = müssen
+magic-flag-immune = Karten und Zauber
+magic-flag-no_cover = Überdecken
+magic-until-turn = Bis zum Ende des Zugs
+magic-until-round = Eine Runde
+magic-until-forever = Für immer
+magic-what-deck = Im Nachziehstapel
+magic-what-discard = Im Abwurfstapel
+magic-what-stacks = Stapel auf dem Plan
+
+## Signs
+
+magic-glyph-star = Stern
+magic-glyph-moon = Mond
+magic-glyph-flame = Feuer
+magic-glyph-drop = Tropfen
+magic-glyph-bolt = Blitz
+magic-glyph-wind = Wind
+magic-glyph-leaf = Blatt
+magic-glyph-feather = Feder
+magic-glyph-key = Schlüssel
+magic-glyph-eye = Auge
+magic-glyph-spiral = Schnecke
+magic-glyph-crown = Krone
+magic-glyph-bell = Glocke
+magic-glyph-hand = Offene Hand
+magic-glyph-mirror = Spiegel
+magic-glyph-hourglass = Sanduhr
+
+## The little board
+
+magic-try-title = Ein kleiner Plan zum Ausprobieren
+magic-undo = Zurücknehmen
+magic-again = Noch einmal zaubern
+magic-back = Zurück zur Werkstatt
+magic-you = Du
+magic-neighbor = Nachbarin
+magic-answer-for = Hier antwortest du auch für { $name }.
+magic-done = Das war der ganze Zauber. Zauber ihn noch einmal mit anderen Karten, oder spiel damit.
+magic-not-here = Auf diesem kleinen Plan geht der Zauber nicht.

@@ -193,3 +193,184 @@ say-if =
 
 refusal-magic-file = That file holds no spell. Open one that was saved here, or write it as the guide shows.
 refusal-magic-long = That is too long for a spell. Leave something out.
+
+## The page
+
+magic-title = Magic workshop
+magic-lead = Fill the blank card with a spell of your own.
+magic-nameless = A spell without a name
+magic-empty = What your spell does will stand here.
+magic-steps = What it does
+magic-begin = Begin with one of these
+magic-and-then = And then
+magic-put-inside = What is done inside
+magic-singles = Single steps
+magic-look = Name and sign
+magic-name = Name of the spell
+magic-names-more = Its name in other languages
+magic-names-hint = Where you leave one empty, the name you gave is shown.
+magic-glyph = Sign on the card
+magic-ready = Ready?
+magic-add-first = Add what it does, then you can try it.
+magic-name-first = Give it a name, then you can try it.
+magic-wrong =
+    { $count ->
+        [one] One thing is not right yet. It is marked.
+       *[other] { $count } things are not right yet. They are marked.
+    }
+magic-try = Try it
+magic-keep = Keep it here
+magic-kept = Kept
+magic-download = Save as a file
+magic-play = Open a table with it
+magic-add = Add it to your waiting table for { $seats }
+magic-agree-hint = Whoever sits down at a table with it reads it first, and the game starts once all have agreed.
+magic-shelf = Your spells on this device
+magic-none-kept = None yet. What you keep here stays on this device.
+magic-forget = Delete
+magic-forget-which = Delete “{ $name }”
+magic-open-file = Open a file
+magic-new = New spell
+
+## A step
+
+magic-step = Step { $number }: { $what }
+magic-up = Move step { $number } up
+magic-down = Move step { $number } down
+magic-remove = Take out step { $number }
+magic-into = Put something inside
+magic-into-now = Choose below what goes inside
+magic-chosen = Choice { $number }: { $what }
+magic-nothing = Nothing chosen yet
+magic-no-not = Any, the same too
+magic-no-at = Not tied to a choice
+magic-no-with = The player on the left
+
+## Tiles
+
+magic-tile-turn = Turn a stack
+magic-tile-swap = Swap two stacks
+magic-tile-move = Move a stack
+magic-tile-remove = Take a card off the board
+magic-tile-protect = Protect a stack
+magic-tile-draw = Draw 2, grow one
+magic-tile-harvest = Grow a discarded card
+magic-tile-lay = Lay this card itself
+magic-tile-fresh = New hand card
+magic-tile-hands = Swap hands with someone
+magic-tile-peek = Look at the deck and reorder it
+magic-tile-offer = Offer the others something
+magic-tile-repeat = Do something twice
+magic-tile-if = Only if …
+
+## Steps by name
+
+magic-op-choose = Choose
+magic-op-draw = Draw cards
+magic-op-take_discard = Take from the discard pile
+magic-op-place = Grow cards
+magic-op-place_self = Lay this magic card
+magic-op-discard_rest = Discard what is left
+magic-op-remove_top = Take the top card
+magic-op-rotate = Turn
+magic-op-swap = Swap stacks
+magic-op-move = Move
+magic-op-offer = Ask others
+magic-op-cycle_hand = Swap the hand card
+magic-op-swap_hand = Swap hand cards
+magic-op-peek = Look at the deck
+magic-op-reorder = Put back in any order
+magic-op-mark = Protect
+magic-op-repeat = Repeat
+magic-op-if = If there is enough
+
+## What is chosen in a step
+
+magic-field-from = What
+magic-field-n = How many
+magic-field-show = Who sees them
+magic-field-which = Which ones
+magic-field-mode = On what
+magic-field-rules = By which rules
+magic-field-face = As which picture
+magic-field-to = Where to
+magic-field-quarters = How far
+magic-field-scope = How much of it
+magic-field-players = Who
+magic-field-optional = They
+magic-field-flag = Against what
+magic-field-until = How long
+magic-field-what = Where
+magic-field-least = At least
+magic-field-target = Which one
+magic-field-other = With which other
+magic-field-not = Different from
+magic-field-at = In the place of
+magic-field-with = With whom
+magic-from-pile = a stack
+magic-from-top = a card on top
+magic-from-empty = an empty cell
+magic-from-player = a player
+magic-from-placed = the card just grown
+magic-show-private = Whoever casts it
+magic-show-public = Everybody
+magic-which-choose = One of them
+magic-which-only = The only one
+magic-which-all = All of them
+magic-mode-any = Anything
+magic-mode-empty = An empty cell
+magic-mode-cover = A stack
+magic-rules-growing = As cards always grow
+magic-rules-free = Touching nothing is fine
+magic-to-box = Out of the game
+magic-to-discard = To the discard pile
+magic-to-hand = Into the hand
+magic-quarters-1 = A quarter turn
+magic-quarters-2 = Half round
+magic-quarters-3 = A quarter turn back
+magic-scope-pile = The whole stack
+magic-scope-top = Only the top card
+magic-players-others = All others, in turn
+magic-players-left = The left neighbor
+magic-players-all = Everybody, in turn
+magic-optional-true = may do it
+magic-optional-false = must do it
+magic-flag-immune = Cards and magic
+magic-flag-no_cover = Being covered
+magic-until-turn = Until the turn ends
+magic-until-round = One round
+magic-until-forever = For good
+magic-what-deck = In the deck
+magic-what-discard = In the discard pile
+magic-what-stacks = Stacks on the board
+
+## Signs
+
+magic-glyph-star = Star
+magic-glyph-moon = Moon
+magic-glyph-flame = Flame
+magic-glyph-drop = Drop
+magic-glyph-bolt = Lightning
+magic-glyph-wind = Wind gust
+magic-glyph-leaf = Leaf
+magic-glyph-feather = Feather
+magic-glyph-key = Key
+magic-glyph-eye = Eye
+magic-glyph-spiral = Spiral
+magic-glyph-crown = Crown
+magic-glyph-bell = Bell
+magic-glyph-hand = Hand
+magic-glyph-mirror = Mirror
+magic-glyph-hourglass = Hourglass
+
+## The little board
+
+magic-try-title = A little board to try it on
+magic-undo = Take back
+magic-again = Cast it again
+magic-back = Back to the workshop
+magic-you = You
+magic-neighbor = Neighbor
+magic-answer-for = Here you answer for { $name } as well.
+magic-done = That was the whole spell. Cast it again with other cards, or play with it.
+magic-not-here = On this little board the spell cannot be cast.

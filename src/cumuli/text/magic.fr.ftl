@@ -193,3 +193,184 @@ say-if =
 
 refusal-magic-file = Ce fichier ne contient pas de sort. Ouvres-en un enregistré ici, ou écris-le comme le montre le guide.
 refusal-magic-long = C’est trop long pour un sort. Enlève quelque chose.
+
+## The page
+
+magic-title = Atelier de magie
+magic-lead = Remplis la carte vierge avec un sort de ton cru.
+magic-nameless = Un sort sans nom
+magic-empty = Ici se lira ce que fait ton sort.
+magic-steps = Ce qu’il fait
+magic-begin = Commence par l’un de ceux-ci
+magic-and-then = Et puis
+magic-put-inside = Ce qui se fait dedans
+magic-singles = Étapes une à une
+magic-look = Nom et dessin
+magic-name = Nom du sort
+magic-names-more = Son nom dans d’autres langues
+magic-names-hint = Là où tu n’écris rien, c’est le nom donné qui s’affiche.
+magic-glyph = Dessin sur la carte
+magic-ready = Prêt ?
+magic-add-first = Ajoute ce qu’il fait, puis tu pourras l’essayer.
+magic-name-first = Donne-lui un nom, puis tu pourras l’essayer.
+magic-wrong =
+    { $count ->
+        [one] Une chose ne va pas encore. Elle est marquée.
+       *[other] { $count } choses ne vont pas encore. Elles sont marquées.
+    }
+magic-try = L’essayer
+magic-keep = Le garder ici
+magic-kept = Gardé
+magic-download = Enregistrer dans un fichier
+magic-play = Ouvrir une table avec
+magic-add = L’ajouter à ta table de { $seats } qui attend
+magic-agree-hint = Qui s’assoit à une table avec ce sort le lit d’abord, et la partie commence quand tous sont d’accord.
+magic-shelf = Tes sorts sur cet appareil
+magic-none-kept = Aucun pour l’instant. Ce que tu gardes ici reste sur cet appareil.
+magic-forget = Supprimer
+magic-forget-which = Supprimer « { $name } »
+magic-open-file = Ouvrir un fichier
+magic-new = Nouveau sort
+
+## A step
+
+magic-step = Étape { $number } : { $what }
+magic-up = Monter l’étape { $number }
+magic-down = Descendre l’étape { $number }
+magic-remove = Enlever l’étape { $number }
+magic-into = Mettre quelque chose dedans
+magic-into-now = Choisis plus bas ce qui va dedans
+magic-chosen = Choix { $number } : { $what }
+magic-nothing = Rien de choisi
+magic-no-not = N’importe, le même aussi
+magic-no-at = Sans lien avec un choix
+magic-no-with = La personne à gauche
+
+## Tiles
+
+magic-tile-turn = Tourner une pile
+magic-tile-swap = Échanger deux piles
+magic-tile-move = Déplacer une pile
+magic-tile-remove = Ôter une carte du plateau
+magic-tile-protect = Protéger une pile
+magic-tile-draw = En piocher 2, en faire pousser une
+magic-tile-harvest = Faire pousser une carte défaussée
+magic-tile-lay = Poser la carte elle-même
+magic-tile-fresh = Nouvelle carte en main
+magic-tile-hands = Échanger sa main avec quelqu’un
+magic-tile-peek = Regarder la pioche et la réordonner
+magic-tile-offer = Offrir quelque chose aux autres
+magic-tile-repeat = Faire quelque chose deux fois
+magic-tile-if = Seulement si…
+
+## Steps by name
+
+magic-op-choose = Choisir
+magic-op-draw = Piocher
+magic-op-take_discard = Prendre dans la défausse
+magic-op-place = Faire pousser
+magic-op-place_self = Poser cette carte Magie
+magic-op-discard_rest = Jeter ce qui reste
+magic-op-remove_top = Prendre la carte du dessus
+magic-op-rotate = Tourner
+magic-op-swap = Échanger des piles
+magic-op-move = Déplacer
+magic-op-offer = Demander à d’autres
+magic-op-cycle_hand = Changer la carte en main
+magic-op-swap_hand = Échanger les mains
+magic-op-peek = Regarder la pioche
+magic-op-reorder = Remettre dans l’ordre voulu
+magic-op-mark = Protéger
+magic-op-repeat = Répéter
+magic-op-if = S’il y en a assez
+
+## What is chosen in a step
+
+magic-field-from = Quoi
+magic-field-n = Combien
+magic-field-show = Qui les voit
+magic-field-which = Lesquelles
+magic-field-mode = Sur quoi
+magic-field-rules = Selon quelles règles
+magic-field-face = Comme quelle image
+magic-field-to = Où
+magic-field-quarters = De combien
+magic-field-scope = Quelle partie
+magic-field-players = Qui
+magic-field-optional = Ils
+magic-field-flag = Contre quoi
+magic-field-until = Combien de temps
+magic-field-what = À quel endroit
+magic-field-least = Au moins
+magic-field-target = Lequel
+magic-field-other = Avec quel autre
+magic-field-not = Différent de
+magic-field-at = À la place de
+magic-field-with = Avec qui
+magic-from-pile = une pile
+magic-from-top = une carte du dessus
+magic-from-empty = une case vide
+magic-from-player = quelqu’un à la table
+magic-from-placed = la carte qui vient de pousser
+magic-show-private = Qui lance le sort
+magic-show-public = Tout le monde
+magic-which-choose = Une d’elles
+magic-which-only = La seule
+magic-which-all = Toutes
+magic-mode-any = N’importe
+magic-mode-empty = Une case libre
+magic-mode-cover = Une pile
+magic-rules-growing = Comme toujours
+magic-rules-free = Même sans contact
+magic-to-box = Hors du jeu
+magic-to-discard = À la défausse
+magic-to-hand = En main
+magic-quarters-1 = Un quart de tour
+magic-quarters-2 = Un demi-tour
+magic-quarters-3 = Un quart en arrière
+magic-scope-pile = Toute la pile
+magic-scope-top = Seulement la carte du dessus
+magic-players-others = Tous les autres, à tour de rôle
+magic-players-left = Le voisin de gauche
+magic-players-all = Tous, à tour de rôle
+magic-optional-true = peuvent le faire
+magic-optional-false = doivent le faire
+magic-flag-immune = Cartes et magie
+magic-flag-no_cover = Être recouverte
+magic-until-turn = Jusqu’à la fin du tour
+magic-until-round = Une manche
+magic-until-forever = Pour toujours
+magic-what-deck = Dans la pioche
+magic-what-discard = Dans la défausse
+magic-what-stacks = Piles sur le plateau
+
+## Signs
+
+magic-glyph-star = Étoile
+magic-glyph-moon = Lune
+magic-glyph-flame = Feu
+magic-glyph-drop = Goutte
+magic-glyph-bolt = Éclair
+magic-glyph-wind = Vent
+magic-glyph-leaf = Feuille
+magic-glyph-feather = Plume
+magic-glyph-key = Clé
+magic-glyph-eye = Œil
+magic-glyph-spiral = Spirale
+magic-glyph-crown = Couronne
+magic-glyph-bell = Cloche
+magic-glyph-hand = Main
+magic-glyph-mirror = Miroir
+magic-glyph-hourglass = Sablier
+
+## The little board
+
+magic-try-title = Un petit plateau pour l’essai
+magic-undo = Annuler
+magic-again = Relancer le sort
+magic-back = Retour à l’atelier
+magic-you = Toi
+magic-neighbor = Voisine
+magic-answer-for = Ici, tu réponds aussi pour { $name }.
+magic-done = C’était tout le sort. Relance-le avec d’autres cartes, ou joue avec.
+magic-not-here = Sur ce petit plateau, le sort ne peut pas être lancé.

@@ -65,6 +65,7 @@ export type MagicCard = {
   steps: Step[];
   names: Record<string, string> | null; // null: printed, named in the catalogue
   text: Record<string, string> | null;
+  glyph: string | null; // the drawing on an own card
   provenance: string;
 };
 

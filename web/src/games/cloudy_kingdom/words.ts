@@ -14,6 +14,9 @@ export const magicName = (t: Lookup, stat: Stat, magic: string): string =>
 export const magicText = (t: Lookup, stat: Stat, magic: string): string =>
   own(stat.magics[magic]?.text, t) ?? t(`magic-${magic}-text`);
 
+// What a magic card's drawing is found by.
+export const magicIcon = (stat: Stat, magic: string): string => stat.magics[magic]?.glyph ?? magic;
+
 // The message for the first of these ids that the catalogue knows.
 function first(t: Lookup, ids: string[], args?: Record<string, string | number>): string {
   const id = ids.find((candidate) => t(candidate, args) !== candidate) ?? ids[ids.length - 1]!;
