@@ -253,12 +253,12 @@ magic-tile-swap = Zwei Stapel tauschen
 magic-tile-move = Einen Stapel versetzen
 magic-tile-remove = Eine Karte vom Plan nehmen
 magic-tile-protect = Einen Stapel schützen
-magic-tile-draw = 2 ziehen, eine wachsen lassen
-magic-tile-harvest = Eine abgeworfene Karte wachsen lassen
+magic-tile-draw = 2 ziehen, 1 wachsen lassen
+magic-tile-harvest = Abgeworfenes wachsen lassen
 magic-tile-lay = Diese Karte selbst legen
 magic-tile-fresh = Neue Handkarte
-magic-tile-hands = Handkarten mit jemandem tauschen
-magic-tile-peek = In den Nachziehstapel sehen und umordnen
+magic-tile-hands = Mit jemandem Karten tauschen
+magic-tile-peek = Die nächsten Karten ansehen
 magic-tile-offer = Den anderen etwas anbieten
 magic-tile-repeat = Etwas zweimal tun
 magic-tile-if = Nur wenn …
@@ -365,10 +365,10 @@ magic-glyph-hourglass = Sanduhr
 
 ## The little board
 
-magic-try-title = Ein kleiner Plan zum Ausprobieren
+magic-try-title = Zur Probe
 magic-undo = Zurücknehmen
-magic-again = Noch einmal zaubern
-magic-back = Zurück zur Werkstatt
+magic-again = Noch einmal
+magic-back = Werkstatt
 magic-you = Du
 magic-neighbor = Nachbarin
 magic-answer-for = Hier antwortest du auch für { $name }.

@@ -258,7 +258,7 @@ magic-tile-harvest = Grow a discarded card
 magic-tile-lay = Lay this card itself
 magic-tile-fresh = New hand card
 magic-tile-hands = Swap hands with someone
-magic-tile-peek = Look at the deck and reorder it
+magic-tile-peek = Look ahead in the deck
 magic-tile-offer = Offer the others something
 magic-tile-repeat = Do something twice
 magic-tile-if = Only if …
@@ -365,10 +365,10 @@ magic-glyph-hourglass = Hourglass
 
 ## The little board
 
-magic-try-title = A little board to try it on
+magic-try-title = Trying it out
 magic-undo = Take back
-magic-again = Cast it again
-magic-back = Back to the workshop
+magic-again = Again
+magic-back = Workshop
 magic-you = You
 magic-neighbor = Neighbor
 magic-answer-for = Here you answer for { $name } as well.

@@ -258,7 +258,7 @@ magic-tile-harvest = Faire pousser une carte défaussée
 magic-tile-lay = Poser la carte elle-même
 magic-tile-fresh = Nouvelle carte en main
 magic-tile-hands = Échanger sa main avec quelqu’un
-magic-tile-peek = Regarder la pioche et la réordonner
+magic-tile-peek = Voir les prochaines cartes
 magic-tile-offer = Offrir quelque chose aux autres
 magic-tile-repeat = Faire quelque chose deux fois
 magic-tile-if = Seulement si…
@@ -365,10 +365,10 @@ magic-glyph-hourglass = Sablier
 
 ## The little board
 
-magic-try-title = Un petit plateau pour l’essai
+magic-try-title = À l’essai
 magic-undo = Annuler
-magic-again = Relancer le sort
-magic-back = Retour à l’atelier
+magic-again = Encore
+magic-back = Atelier
 magic-you = Toi
 magic-neighbor = Voisine
 magic-answer-for = Ici, tu réponds aussi pour { $name }.

@@ -76,6 +76,7 @@ export class Bench {
   // Something is different; a text somebody wrote no longer tells what other steps do.
   changed(steps = false): void {
     if (steps) delete this.draft.text;
+    if (this.told) this.told = { ...this.told, spell: null, file: null, faults: steps ? [] : this.told.faults };
     remember(NOW, { draft: this.draft, key: this.key });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#look(), PAUSE);
