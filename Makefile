@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure bench check format docs audit lock clean
+.PHONY: help serve test setup engine page tools pure long bench check format docs audit lock clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -65,6 +65,9 @@ $(PAGE): web/node_modules/.installed $(wildcard web/*.*) $(shell find web/src we
 		$(shell find src -name '*.ftl')
 	cd web && npm run --silent build
 	@touch $@
+
+long: tools setup ## the whole suite, with all that takes long
+	@CUMULI_LONG=1 $(PY) scripts/suite.py $(ARGS)
 
 bench: tools setup ## measure the engine: compiled, uncompiled and the small kernel, as ratios
 	@$(PY) bench/bench.py $(ARGS)

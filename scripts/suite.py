@@ -18,13 +18,25 @@ PURE = ROOT / "build" / "pure"
 BROWSERS = "tests/e2e"
 BOTH_WAYS = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_engine.py", "tests/games")
 """What runs compiled and uncompiled."""
+WORKERS = str(min(4, max(2, os.cpu_count() or 2)))
 NEEDED = {"tests/test_laws.py", "tests/test_engine.py", "tests/games"}
 
 
 def pytest(name: str, *args: str, **more: str) -> bool:
-    """Run pytest on both cores; its counts go to build/reports."""
+    """Run pytest on two cores or more; its counts go to build/reports."""
     report = REPORTS / f"{name}.xml"
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", f"--junitxml={report}", *args]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        WORKERS,
+        "--dist",
+        "worksteal",
+        f"--junitxml={report}",
+        *args,
+    ]
     unset = {"CUMULI_PURE", "CUMULI_COMPILED", "PYTHONPATH"}
     env = {key: value for key, value in os.environ.items() if key not in unset} | more
     return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0

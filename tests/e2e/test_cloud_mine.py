@@ -15,7 +15,8 @@ from e2e.cloud_player import ASKED, OPEN, STEPS, Fingertip, Gazer, Typist, again
 from e2e.conftest import Visit
 from e2e.player import by_id
 from e2e.test_access import THEMES, faults
-from e2e.visit import DESKTOP, PHONE, Visitor
+from e2e.visit import DESKTOP, PHONE, Visitor, settled
+from long import long
 
 TEXT = Path(cumuli.__file__).parent
 SPOKEN = """() => {
@@ -89,7 +90,7 @@ def test_a_whole_game_by_mouse_from_the_start_page(visit: Visit) -> None:
 
 def test_a_whole_game_by_finger_with_its_film(visit: Visit) -> None:
     visitor = visit("fr", PHONE, touch=True, still=False)
-    page = against(visitor, *["random"] * 7)
+    page = against(visitor, *["random"] * long(7, 3))
     finger = Fingertip(page, 3)
     finger.until("guess")
     finger.painted()
@@ -230,7 +231,7 @@ def test_what_the_bots_saw_is_told_when_the_round_is_over(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE, (360, 640)], ids=str)
-@pytest.mark.parametrize("seats", [3, 8])
+@pytest.mark.parametrize("seats", long([3, 8], [8]))
 def test_every_cloud_is_in_sight_without_scrolling(visit: Visit, size: tuple[int, int], seats: int) -> None:
     page = against(visit("de", size), *["random"] * (seats - 1))
     gazer = Gazer(page)
@@ -254,7 +255,7 @@ def test_nothing_that_axe_finds_in_any_light(visit: Visit, size: tuple[int, int]
         page.emulate_media(reduced_motion="no-preference")
         for theme in THEMES:
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            page.wait_for_timeout(500)  # colours fade
+            settled(page)
             assert not (wrong := faults(page)), (kind, theme, wrong)
         page.emulate_media(reduced_motion="reduce")
         gazer.answer(kind)

@@ -16,7 +16,7 @@ from e2e.cloud_player import Gazer, against, box
 from e2e.conftest import Visit
 from e2e.player import by_id
 from e2e.test_access import THEMES, faults
-from e2e.visit import DESKTOP, PHONE, Visitor
+from e2e.visit import DESKTOP, PHONE, Visitor, settled
 
 MAKING = 240_000
 """Milliseconds that clouds may take to grow, and bots to look at them, on a busy machine."""
@@ -154,7 +154,7 @@ def test_a_refused_picture_is_named_and_the_others_stay_chosen(visit: Visit) -> 
     expect(wrong).to_be_in_viewport()
     for theme in THEMES:
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        page.wait_for_timeout(350)  # colours fade
+        settled(page)
         assert not (found := faults(page)), (theme, found)
     assert not page.evaluate(LARGE)
     page.keyboard.press("Escape")

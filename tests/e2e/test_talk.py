@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,8 +13,10 @@ from e2e.cloud_player import OPEN, Gazer, against
 from e2e.conftest import Visit
 from e2e.player import against_a_bot, by_id, table_of
 from e2e.test_access import THEMES, faults
-from e2e.visit import DESKTOP, PHONE, Visitor
+from e2e.visit import DESKTOP, PHONE, Visitor, settled
+from long import long
 
+EVERYWHERE = list(product([DESKTOP, (1280, 720), PHONE], ["en", "de", "fr"]))
 MARKUP = '<img src=x onerror="document.title = 1"><b>bold</b> &amp; {$name}'
 
 
@@ -158,11 +161,14 @@ def test_a_line_too_long_or_too_fast_is_kept(visit: Visit) -> None:
     expect(field).to_have_value("🐘" * 301)
     expect(lines(page)).to_have_count(0)
     said(page, "🐘" * 300)
-    for number in range(2, 9):
-        said(page, f"la ligne {number}")
-    say(page, "encore")
-    expect(page.get_by_role("alert").filter(has_text="Respire")).to_be_visible()
-    expect(field).to_have_value("encore")
+    often = page.get_by_role("alert").filter(has_text="Respire")
+    for number in range(2, 60):  # on a slow machine the house hears more of them
+        say(page, f"la ligne {number}")
+        expect(often.or_(lines(page).nth(number - 1))).to_be_visible()
+        if often.count():
+            break
+    expect(often).to_be_visible()
+    expect(field).to_have_value(f"la ligne {number}")
 
 
 def test_keys_of_the_game_are_letters_while_one_types(visit: Visit) -> None:
@@ -206,8 +212,7 @@ def test_a_question_does_not_take_the_keyboard_from_whoever_is_talking(visit: Vi
     expect(guest.get_by_role("alert").filter(has_text="You know too much")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE], ids=str)
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "lang"), long(EVERYWHERE, EVERYWHERE[::4]))
 def test_the_talk_is_at_hand_and_axe_finds_nothing(visit: Visit, size: tuple[int, int], lang: str) -> None:
     page, guest = two(visit(), visit(lang, size))
     Gazer(page).until("describe")
@@ -228,7 +233,7 @@ def test_the_talk_is_at_hand_and_axe_finds_nothing(visit: Visit, size: tuple[int
     guest.emulate_media(reduced_motion="no-preference")
     for theme in THEMES:
         guest.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        guest.wait_for_function("document.getAnimations().every((one) => !(one instanceof CSSTransition))")
+        settled(guest)
         assert not (wrong := faults(guest)), (theme, wrong)
 
 

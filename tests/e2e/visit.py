@@ -34,6 +34,15 @@ CSP_ALARM = (
 )
 
 
+FADED = """() => Promise.all(document.getAnimations()
+  .filter((one) => one instanceof CSSTransition).map((one) => one.finished.catch(() => null))).then(() => true)"""
+
+
+def settled(page: Page) -> None:
+    """Colours have faded, and things have come to their places."""
+    assert page.evaluate(FADED)
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The one browser; every visitor gets a context in it."""
