@@ -14,6 +14,7 @@ from heapq import heappop, heappush
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
+from cumuli.core.game import Illegal
 from cumuli.server import consent
 from cumuli.server import deeds as log
 from cumuli.server.house import refuse
@@ -127,7 +128,9 @@ class Absence:
                 key = late_key(table, late[0], room.entries) if late else ""
             if late:
                 await self.hub.let(table, key, partial(self._late, late[0], key))
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Illegal) and error.refusal.reason == "no-table":
+                return self._set(table, None)  # it was deleted with its people
             LOG.exception("table %s cannot be looked after", table)
             self._set(table, self.hub.now() + AGAIN)
 

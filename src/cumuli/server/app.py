@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
-from cumuli.server import accounts, deckdoors, magicdoors, pages, seatlinks, standins, visions
+from cumuli.server import accounts, deckdoors, magicdoors, mydata, pages, seatlinks, standins, visions
 from cumuli.server.config import Config
 from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
@@ -147,6 +147,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         Route("/readyz", doors.readyz),
         Route("/t/{table:str}.record", doors.record),
         *accounts.routes(hub),
+        *mydata.routes(hub),
         *seatlinks.routes(hub),
         *deckdoors.routes(hub),
         *magicdoors.routes(hub),

@@ -352,6 +352,15 @@ class Hub:
 
         await self.let(table, key, move)
 
+    def forget(self, table: str) -> None:
+        """Let go of a table that is not there any more."""
+        self.rooms.pop(table, None)
+        self.beats.leave(table)
+        self.minds.leave(table)
+        for link in list(self.presence.watchers.get(table, ())):
+            self.presence.unwatch(link, table)
+        self.presence.lobby_changed(self.lobby.drop(table), everybody=True)
+
     async def let(self, table: str, key: str, decide: Callable[[Room], Step | None]) -> None:
         """Do what nobody commanded, once for each key; where there is nothing to do any more, nothing happens."""
         async with self.lock(table):

@@ -55,6 +55,18 @@ class Lobby:
             self._prune()
         return before | concerned(summary), was_open or summary.status == "open"
 
+    def drop(self, table: str) -> set[str]:
+        """Forget a table; give the persons it concerned."""
+        summary = self.tables.pop(table, None)
+        if summary is None:
+            return set()
+        self._count(summary, -1)
+        self._open.pop(table, None)
+        self._over.pop(table, None)
+        for person in concerned(summary):
+            self._leave(person, table)
+        return concerned(summary)
+
     def _count(self, summary: Summary | None, by: int) -> None:
         if summary is not None and summary.status != "over":
             left = self._hosted.get(summary.host, 0) + by

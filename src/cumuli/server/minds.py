@@ -106,8 +106,12 @@ class Minds:
         word = None if said is None else room.play.answer(seat, said)
         return self.random.choice(room.play.words(seat)) if word is None else word
 
+    def leave(self, table: str) -> None:
+        """Think no more about a table that is not there any more."""
+        for task in self._at.pop(table, {}).values():
+            task.cancel()
+
     def close(self) -> None:
-        for tasks in self._at.values():
-            for task in tasks.values():
-                task.cancel()
+        for table in list(self._at):
+            self.leave(table)
         self.thinkers.close()

@@ -107,6 +107,11 @@ class Beats:
         if self._at.get(table) is beat:
             del self._at[table]  # whoever comes to look begins it anew
 
+    def leave(self, table: str) -> None:
+        """Wait no more at a table that is not there any more."""
+        if beat := self._at.pop(table, None):
+            beat.end()
+
     def close(self) -> None:
         for beat in self._at.values():
             beat.end()

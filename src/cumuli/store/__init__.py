@@ -7,7 +7,7 @@ A server asks the store before it tells anybody anything: an entry counts once
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -206,6 +206,23 @@ class Store(Protocol):
 
     async def merge(self, old: str, new: str) -> None:
         """Make one person of two: what was *old*'s is *new*'s, and *old* is forgotten.  Logs are not touched."""
+
+    async def aliases(self, person: str) -> list[str]:
+        """Who somebody was before they signed in."""
+
+    async def touched(self, ids: Sequence[str], everywhere: bool = False) -> list[str]:
+        """The tables whose log or summary names one of these, in one order for everybody.
+
+        *Everywhere* reads every log: somebody else may have put them at a table, and taken them away again.
+        """
+
+    async def rows_of(self, ids: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+        """By kind, every row that is one of these persons'."""
+
+    async def erase(
+        self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str]
+    ) -> None:
+        """Put these logs in the place of those, drop whole tables, and all rows of these persons: all or nothing."""
 
     async def keep_link(self, link: SeatLink) -> None:
         """Remember a seat's link; an earlier one of that seat opens nothing more."""

@@ -112,6 +112,8 @@ class People(ABC):
             ("DELETE FROM sittings WHERE person = ?", (old,)),
             ("UPDATE seat_links SET person = ? WHERE person = ?", (new, old)),
             ("DELETE FROM devices WHERE person = ?", (old,)),
+            ("UPDATE aliases SET person = ? WHERE person = ?", (new, old)),
+            ("INSERT OR REPLACE INTO aliases VALUES (?, ?)", (old, new)),
             ("DELETE FROM people WHERE id = ?", (old,)),
         )
 

@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import astuple
 
 from cumuli.store import Append, Conflict, Deck, Entry, Repeated, Reported, Row
+from cumuli.store.erasing import Erasing
 from cumuli.store.people import People
 
 T = TypeVar("T")
@@ -35,6 +36,7 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
     db.execute("PRAGMA foreign_keys=ON")
+    db.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
     return db
 
 
@@ -55,7 +57,7 @@ def migrate(db: sqlite3.Connection) -> None:
             db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version={number};\nCOMMIT;")
 
 
-class SqliteStore(People):
+class SqliteStore(People, Erasing):
     """A Store in one file."""
 
     def __init__(self, path: Path) -> None:

@@ -1,0 +1,104 @@
+"""All that the SQLite file holds of one person: found, told and taken out again.
+
+What names a person in a column `person` or `owner` is found by the schema
+itself, so that a table which is added later is neither forgotten here nor there.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from cumuli.store import Conflict, Entry, Row
+
+T = TypeVar("T")
+NAMING: Final = ("person", "owner")
+"""Columns that say whose a row is."""
+
+
+class Erasing(ABC):
+    """The part of the store that forgets."""
+
+    @abstractmethod
+    async def _do(self, deed: Callable[[sqlite3.Connection], T]) -> T:
+        """Write."""
+
+    @abstractmethod
+    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Read."""
+
+    async def aliases(self, person: str) -> list[str]:
+        """Who somebody was before."""
+        return [str(old) for (old,) in await self._ask("SELECT old FROM aliases WHERE person = ? ORDER BY old", person)]
+
+    async def touched(self, ids: Sequence[str], everywhere: bool = False) -> list[str]:
+        """The tables whose log or summary names one of these; *everywhere* reads every log for it."""
+        found: set[str] = set()
+        for id in ids:
+            if everywhere:
+                named = await self._ask(
+                    "SELECT DISTINCT table_id FROM entries WHERE instr(payload, CAST(? AS BLOB))", id
+                )
+                found |= {str(table) for (table,) in named}
+            for sql, values in (
+                ("SELECT table_id FROM sittings WHERE person = ?", (id,)),
+                ("SELECT DISTINCT table_id FROM entries WHERE command > ? AND command < ?", (f"{id}:", f"{id};")),
+                ("SELECT id FROM tables WHERE instr(summary, CAST(? AS BLOB))", (id,)),
+            ):
+                found |= {str(table) for (table,) in await self._ask(sql, *values)}
+        return sorted(found)
+
+    async def rows_of(self, ids: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+        """By kind, every row that is one of these persons'; what is no text and no number stays here."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for kind, column in await self._naming():
+            names = [str(name) for (name,) in await self._ask("SELECT name FROM pragma_table_info(?)", kind)]
+            rows = await self._ask(f"SELECT * FROM {kind} WHERE {column} IN ({', '.join('?' * len(ids))})", *ids)
+            told = [dict(zip(names, row, strict=True)) for row in rows]
+            found[kind] = [{name: v for name, v in row.items() if not isinstance(v, bytes)} for row in told]
+        return found
+
+    async def _naming(self) -> list[tuple[str, str]]:
+        """Every table that says whose its rows are, and in which column."""
+        sql = (
+            "SELECT kinds.name, columns.name FROM sqlite_schema AS kinds, pragma_table_info(kinds.name) AS columns"
+            f" WHERE kinds.type = 'table' AND columns.name IN {NAMING} ORDER BY kinds.name"
+        )
+        return [(str(kind), str(column)) for kind, column in await self._ask(sql)]
+
+    async def erase(
+        self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str]
+    ) -> None:
+        """Put these logs in the place of those, drop whole tables, and all rows of these persons: all or nothing."""
+        naming = await self._naming()
+
+        def deed(db: sqlite3.Connection) -> None:
+            for table, (row, entries) in rewritten.items():
+                rewrite(db, table, row, entries)
+            for table in gone:
+                for kind in ("entries", "sittings", "seat_links"):
+                    db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
+                db.execute("DELETE FROM tables WHERE id = ?", (table,))
+            for id in ids:
+                for kind, column in naming:
+                    if kind == "decks":
+                        db.execute("UPDATE decks SET owner = '' WHERE owner = ?", (id,))  # those still played with
+                    else:
+                        db.execute(f"DELETE FROM {kind} WHERE {column} = ?", (id,))
+                db.execute("DELETE FROM reports WHERE whose = ?", (id,))
+                db.execute("DELETE FROM people WHERE id = ?", (id,))
+
+        await self._do(deed)
+
+
+def rewrite(db: sqlite3.Connection, table: str, row: Row, entries: list[Entry]) -> None:
+    """Put a log in the place of one that is as long."""
+    (seq,) = db.execute("SELECT seq FROM tables WHERE id = ?", (table,)).fetchone() or (0,)
+    if seq != len(entries):
+        raise Conflict(table)
+    for entry in entries:
+        sql = "UPDATE entries SET payload = ?, command = ? WHERE table_id = ? AND seq = ?"
+        db.execute(sql, (entry.payload, entry.command, table, entry.seq))
+    db.execute("UPDATE tables SET summary = ? WHERE id = ?", (row.summary, table))
