@@ -218,6 +218,19 @@ def ahead(state: Any, seat: int) -> list[int]:
     return [BRAVE, COWARD] if (seat - state.leader) % seats > (state.asked - state.leader) % seats else []
 
 
+def standing(state: Any, seat: int) -> dict[str, tuple[str, ...]]:
+    asked = state.card if state.phase == "answer" and state.asked == seat else -1
+    hand = [] if state.phase == "choose" else cards_of(state.hands[seat])
+    return {str(card): ("brave", "cowardly", "first") for card in hand if card != asked}
+
+
+def ordered(state: Any, seat: int, orders: Any) -> int | None:
+    if state.phase != "answer" or state.asked != seat or str(state.card) not in orders:
+        return None
+    way = orders[str(state.card)]
+    return BRAVE if way == "brave" or (way == "first" and "brave" not in state.answers) else COWARD
+
+
 def explain(state: Any, seat: int, word: Any) -> Refusal:
     if state.phase == "over":
         return Refusal("over")
@@ -284,4 +297,6 @@ FOLLOW: Game[Any] = Game(
     paced=paced,
     forced=forced,
     ahead=ahead,
+    standing=standing,
+    ordered=ordered,
 )

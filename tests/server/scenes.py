@@ -38,6 +38,11 @@ def choose(game: str, seat: int, hand: Sequence[int]) -> Message:
     return {"type": "Select", "roles": [*(ROLES[card] for card in hand), ("forest_witch", "hill_witch")[seat % 2]]}
 
 
+def about(game: str, card: int) -> str:
+    """What an order about this card is given for."""
+    return str(card) if game == "follow" else ROLES[card]
+
+
 def lead(game: str, card: int) -> Message:
     return {"type": "Lead", "card": card} if game == "follow" else {"type": "Lead", "role": ROLES[card], "brave": True}
 
@@ -121,9 +126,15 @@ class Scene:
     async def seal(self, seat: int, action: Message | None) -> None:
         await self.at.players[seat].done("Seal", table=self.table, seat=seat, action=action)
 
-    def lobby_heard(self) -> list[str]:
-        """What the lobby was told meanwhile."""
-        return [raw for raw in self.at.lou.raw[self.lobby :] if json.loads(raw)["type"] not in ANSWERS]
+    async def order(self, seat: int, orders: Message) -> None:
+        await self.at.players[seat].done("Order", table=self.table, seat=seat, orders=orders)
+
+    def lobby_heard(self) -> set[str]:
+        """What the lobby was told meanwhile that it did not know, but for whose turn it is of those who look."""
+        told = [raw for raw in self.at.lou.raw if json.loads(raw)["type"] in ("Lobby", "Welcome")]
+        new = [raw for raw in self.at.lou.raw[self.lobby :] if json.loads(raw)["type"] not in ANSWERS]
+        known = told[-len(new) - 1]
+        return {turnless(raw) for raw in new} - {turnless(known)}
 
     async def close(self) -> None:
         for client in (*self.at.players, self.at.eve):
@@ -152,6 +163,11 @@ class Scene:
             if last:
                 return found
         raise AssertionError("no answer was heard")
+
+
+def turnless(raw: str) -> str:
+    """A frame of the lobby without since when its reader must answer."""
+    return re.sub(r'"since":[^,}]+', "", raw)
 
 
 def plain(raw: str, table: str) -> str:

@@ -17,11 +17,11 @@ import pytest
 
 from cumuli.server.config import Config
 from cumuli.server.pacing import Beats, length
-from server.scenes import ASKED, Heard, House, Scene, choose, house, lead
+from server.scenes import ASKED, Heard, House, Scene, about, choose, house, lead
 
 ANN, BOB = (0, 1, 2), (1, 3, 4)
 FILLERS = (4, 5)
-CHOSEN = ("answers early", "sealed ahead", "answers at the last moment", "chosen by a bot")
+CHOSEN = ("answers early", "sealed ahead", "ordered ahead", "answers at the last moment", "chosen by a bot")
 
 
 async def evening(at: House, cadence: str, how: str, tricks: int, seed: int, game: str = "follow") -> list[Heard]:
@@ -37,6 +37,9 @@ async def evening(at: House, cadence: str, how: str, tricks: int, seed: int, gam
         await at.players[0].done("SetBot", table=scene.table, seat=ASKED, bot="random")
     for card in range(tricks + 1):
         last = card == tricks
+        if last and how == "ordered ahead":
+            for way in ("brave", "cowardly"):
+                await scene.order(ASKED, {about(game, card): way})
         await scene.act(0, lead(game, card))
         await others_follow(scene, card, how if last else "answers early" if card in common else "passes")
     heard = scene.heard(tricks)
@@ -91,7 +94,7 @@ def test_nobody_hears_from_the_time_that_passes_what_a_seat_holds(tmp_path: Path
             for tricks, seed in ((0, 1), (1, 2), (2, 3), (2, 4)):
                 heard = await evening(at, cadence, "passes", tricks, seed, game)
                 frames += sum(map(len, heard))
-                for how in (*CHOSEN[:3], "says pass early"):
+                for how in (*CHOSEN[:4], "says pass early"):
                     assert await evening(at, cadence, how, tricks, seed, game) == heard, how
             bots = await evening(at, cadence, "passes as a bot", 0, 5, game)
             assert await evening(at, cadence, "chosen by a bot", 0, 5, game) == bots

@@ -15,7 +15,7 @@ from cumuli.server.house import House
 from cumuli.server.people import Person
 from cumuli.server.room import Room, Step
 from cumuli.server.summary import as_row
-from cumuli.server.wire import Act, Create, Seal, Sit, Stand, Start
+from cumuli.server.wire import Act, Create, Order, Seal, Sit, Stand, Start
 from cumuli.store import Entry
 from server.duel import DUEL
 from server.follow import FOLLOW
@@ -81,7 +81,9 @@ class Evening:
         asked = [seat for seat, ask in enumerate(self.play.asks) if ask is not None]
         seat = self.rng.choice(asked)
         what = self.rng.random()
-        if what < 0.2:
+        if what < 0.1:
+            self.order(self.rng.randrange(len(self.play.asks)))
+        elif what < 0.2:
             self.seal(self.rng.randrange(len(self.play.asks)))
         elif what < 0.25:
             who = self.rng.randrange(len(self.play.asks))
@@ -102,6 +104,14 @@ class Evening:
             sealed = self.room.block(seat, ()).sealed
             assert (None if sealed is None else self.word(sealed)) == action
 
+    def order(self, seat: int) -> None:
+        """Leave orders, or take them back, where that is offered."""
+        offered = self.room.block(seat, ()).standing
+        orders = {about: self.rng.choice(ways) for about, ways in offered.items() if self.rng.random() < 0.6}
+        kept = {about: way for about, way in self.room.block(seat, ()).orders.items() if about not in offered}
+        self.say(self.holder(seat), Order("c", "t", seat, orders))
+        assert self.room.block(seat, ()).orders == {**kept, **orders}
+
     def agrees(self) -> None:
         """The log tells of the very room that wrote it."""
         other = Room.rebuilt(self.house, "t", self.log)
@@ -109,7 +119,7 @@ class Evening:
         for field in ("seq", "entries", "commands", "due", "thinkers"):
             assert getattr(other, field) == getattr(self.room, field), field
         assert as_row("t", other.summary) == as_row("t", self.room.summary)
-        for field in ("asks", "offers", "sealed", "moves", "events"):
+        for field in ("asks", "offers", "sealed", "orders", "moves", "events"):
             assert getattr(other.play, field) == getattr(self.play, field), field
 
     def tells_nothing(self) -> None:

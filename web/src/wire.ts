@@ -37,6 +37,7 @@ export type Command =
   | { type: 'Answer'; id: string; table: string; number: number; yes: boolean }
   | { type: 'Resume'; id: string; table: string }
   | { type: 'Resign' | 'Return' | 'Remind'; id: string; table: string; seat: number }
+  | { type: 'Order'; id: string; table: string; seat: number; orders: Record<string, string> }
   | { type: 'Why'; id: string; table: string; seat: number; action: Word };
 
 // What is agreed on besides the rules: src/cumuli/server/terms.py.
@@ -133,6 +134,8 @@ export type Block = {
   legal: Word[];
   ahead: Word[]; // what this seat may seal for the question it is about to be asked
   sealed: Word | null; // what it has sealed
+  standing: Record<string, string[]>; // for what questions that may come this seat may leave orders, and in which ways
+  orders: Record<string, string>; // the orders it has left
   muted: string; // the rule by which this seat must not talk now
 };
 

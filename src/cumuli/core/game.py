@@ -98,6 +98,10 @@ class Game(Generic[P]):
     """The code of the answer owed now where the rules leave its seat no choice, and the house may answer for it."""
     ahead: Callable[[P, Seat], Sequence[int]] = lambda _state, _seat: ()
     """The codes a seat may seal now for a question it is about to be asked."""
+    standing: Callable[[P, Seat], Mapping[str, Sequence[str]]] = lambda _state, _seat: {}
+    """For what questions that may still come a seat may leave orders, and the ways it may order."""
+    ordered: Callable[[P, Seat, Mapping[str, str]], int | None] = lambda _state, _seat, _orders: None
+    """The code that a seat's orders give to the question it owes an answer now; None where they say nothing."""
     opened: Callable[[P], Sequence[Event]] = lambda _: ()
     """What had happened in the first position before anybody could listen, for the log."""
     tie: str = ""

@@ -93,6 +93,16 @@ class Sealed(Struct, frozen=True, tag=True):
     move: str | None
 
 
+class Ordered(Struct, frozen=True, tag=True):
+    """How a seat will answer questions that may come; all its orders anew.
+
+    Nobody else may know of it, and an entry made of these alone is not counted in what others are told.
+    """
+
+    seat: int
+    orders: dict[str, str]
+
+
 class Spoke(Struct, frozen=True, tag=True):
     """Somebody said something.  An entry of this alone changes nothing at the table and is not counted."""
 
@@ -201,6 +211,7 @@ Deed = (
     | Started
     | Moved
     | Sealed
+    | Ordered
     | Spoke
     | Hushed
     | Removed

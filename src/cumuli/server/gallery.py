@@ -46,4 +46,4 @@ class Gallery:
         """What somebody sees who looks on late."""
         game, state = self.play.game, self.table.state
         told = tuple(game.redact(state, event, None) for event in events)
-        return Block(None, game.observe(state, None), told, None, (), (), None, "")
+        return Block(None, game.observe(state, None), told, None, (), (), None, {}, {}, "")

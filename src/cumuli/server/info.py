@@ -105,5 +105,9 @@ class Block(Struct, frozen=True):
     """the words this seat may seal now for the question it is about to be asked"""
     sealed: Any
     """what it has sealed, or answered before its answer may be heard; else None"""
+    standing: dict[str, tuple[str, ...]]
+    """for what questions that may come this seat may leave orders, and in which ways"""
+    orders: dict[str, str]
+    """the orders it has left"""
     muted: str
     """the rule by which this seat must not talk now; empty where it may"""

@@ -39,6 +39,8 @@ class Play:
         self.sealed: list[int | None] = [None] * seats
         """The code each seat has answered with before anybody may hear it."""
         self.stopped = False
+        self.orders: list[dict[str, str]] = [{} for _ in range(seats)]
+        """How each seat will answer questions that may come, as it has said."""
         self.cadence: str = getattr(table.options, "cadence", "short")
         """How the answers whose speed may tell something are spaced."""
         self.ask(seq)
@@ -111,10 +113,12 @@ class Play:
         return self.cadence != UNPACED and self.alone is not None and self.game.paced(self.table.state)
 
     def ready(self, seat: int) -> int | None:
-        """The code of a seat's answer where that is known already: the only one, or the sealed one."""
+        """The code of a seat's answer where that is known already: the only one, the sealed one, or the ordered one."""
         if self.alone != seat:
             return None
         forced = self.game.forced(self.table.state)
+        if forced is None and self.sealed[seat] is None:
+            return self._ordered(seat)
         return self.sealed[seat] if forced is None else forced
 
     def answered(self, seat: int) -> bool:
@@ -132,8 +136,23 @@ class Play:
         state = self.table.state
         self.sealed[seat] = None if move is None else self.game.code(state, self.game.read(state, move))
 
+    def standing(self, seat: int) -> dict[str, tuple[str, ...]]:
+        """For what questions that may come a seat may leave orders, and in which ways."""
+        return {about: tuple(ways) for about, ways in self.game.standing(self.table.state, seat).items()}
+
+    def order(self, seat: int, orders: Mapping[str, str]) -> None:
+        """Take a seat's orders anew; the one about a question that is put already stays."""
+        offered = self.standing(seat)
+        kept = {about: way for about, way in self.orders[seat].items() if about not in offered}
+        self.orders[seat] = {**kept, **orders}
+
+    def _ordered(self, seat: int) -> int | None:
+        orders = self.orders[seat]
+        return self.game.ordered(self.table.state, seat, orders) if orders else None
+
     def leave(self, seat: int) -> None:
-        """Forget what was sealed by somebody who leaves, unless it is given already."""
+        """Forget what was sealed and ordered by somebody who leaves, unless it is given already."""
+        self.orders[seat] = {}
         if not self.answered(seat):
             self.sealed[seat] = None
 
@@ -145,12 +164,16 @@ class Play:
         for seat, code in enumerate(self.sealed):
             if code is not None and code not in self.game.ahead(state, seat) and not state.allows(seat, code):
                 self.sealed[seat] = None
+        for seat, orders in enumerate(self.orders):
+            if orders and self._ordered(seat) is None:
+                offered = self.standing(seat)
+                self.orders[seat] = {about: way for about, way in orders.items() if about in offered}
 
     def stop(self) -> None:
         """Nobody is asked any more, though the rules know no end yet."""
         seats = range(len(self.asks))
         self.asks, self.offers = [None for _ in seats], [[] for _ in seats]
-        self.sealed = [None for _ in seats]
+        self.sealed, self.orders = [None for _ in seats], [{} for _ in seats]
         self.stopped = True
 
     def muted(self, seat: int) -> str:
@@ -191,6 +214,8 @@ class Play:
             legal=self.words(seat) if seat is not None and asked else (),
             ahead=() if seat is None else self.ahead(seat),
             sealed=None if code is None else game.word(state, code),
+            standing={} if seat is None else self.standing(seat),
+            orders={} if seat is None else dict(self.orders[seat]),
             muted="" if seat is None else self.muted(seat),
         )
 

@@ -6,10 +6,9 @@ telling anybody, and throw the room away if they could not be written.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from cumuli.core.game import Illegal, Refusal
-from cumuli.server import consent, order, seating, telling
+from cumuli.server import consent, order, sealing, seating, telling
 from cumuli.server import deeds as log
 from cumuli.server.deeds import Deed
 from cumuli.server.house import House, checked, known_level, refuse
@@ -25,6 +24,7 @@ from cumuli.server.wire import (
     Answer,
     Create,
     Hush,
+    Order,
     Propose,
     Remove,
     Resign,
@@ -37,8 +37,6 @@ from cumuli.server.wire import (
     Write,
 )
 from cumuli.table import Table, options_of
-
-CANNOT_SEAL: Final = Refusal("cannot-seal", "4.10")
 
 
 class Room(Standing):
@@ -96,8 +94,8 @@ class Room(Standing):
             case Write():
                 act = telling.spelled(self.mine(person, command.seat), command)
                 return self._act(person, act, key, now, early)
-            case Seal():
-                return self._seal(person, command, key, now)
+            case Seal() | Order():
+                return self._keep(person, sealing.decided(self, person, command), key, now)
             case Say():
                 said = self.talk.said(self.summary, self.playing, person, command, now)
                 return Step(self.enter((said,), key, now), said=True)
@@ -156,28 +154,20 @@ class Room(Standing):
         return Step(deeds, table=new, opens=room, opens_with=first)
 
     def _act(self, person: Person, command: Act, key: str, now: float, early: bool) -> Step:
-        play = self._at_hand(person, command.seat)
+        play = self.at_hand(person, command.seat)
         word = play.word(command.action)
         ask = play.asks[command.seat]
         if ask is not None and (ask != command.ask or play.answered(command.seat)):
             raise refuse("stale")
         if early and ask is not None:
             play.table.checked(command.seat, word)
-            return self._keep(person, command.seat, play.game.write(play.table.state, word), key, now)
+            sealed = log.Sealed(command.seat, play.game.write(play.table.state, word))
+            return self._keep(person, sealed, key, now)
         return self.move(command.seat, word, key, now)
 
-    def _seal(self, person: Person, command: Seal, key: str, now: float) -> Step:
-        play = self._at_hand(person, command.seat)
-        word = None if command.action is None else play.word(command.action)
-        offered = play.ahead(command.seat)
-        if not offered or (word is not None and word not in offered):
-            raise Illegal(CANNOT_SEAL)
-        move = None if word is None else play.game.write(play.table.state, word)
-        return self._keep(person, command.seat, move, key, now)
-
-    def _keep(self, person: Person, seat: int, move: str | None, key: str, now: float) -> Step:
+    def _keep(self, person: Person, ahead: log.Sealed | log.Ordered, key: str, now: float) -> Step:
         """Keep a seat's answer secret until its time has come."""
-        return Step(self.enter((log.Sealed(seat, move),), key, now), person=person.id, private=True)
+        return Step(self.enter((ahead,), key, now), person=person.id, private=True)
 
     def move(self, seat: int, word: Any, key: str, now: float) -> Step:
         """Make a seat's move, a person's, a bot's or the house's for it."""

@@ -23,7 +23,7 @@ from cumuli.server.wire import (
 from cumuli.store import Entry
 from cumuli.table import Table, options_of
 
-UNCOUNTED: Final = (log.Sealed, log.Spoke)
+UNCOUNTED: Final = (log.Sealed, log.Ordered, log.Spoke)
 """Entries of these alone change nothing that everybody is told of."""
 
 
@@ -72,6 +72,8 @@ class Standing:
                     self.play.replay(moves, self.seq)
                 case log.Sealed(seat, move) if self.play is not None:
                     self.play.seal(seat, move)
+                case log.Ordered(seat, orders) if self.play is not None:
+                    self.play.order(seat, orders)
                 case log.Became(old, new):
                     self.talk.rename(old, new)
                 case log.Spoke():
@@ -124,7 +126,7 @@ class Standing:
 
     # looking
 
-    def _at_hand(self, person: Person, seat: int) -> Play:
+    def at_hand(self, person: Person, seat: int) -> Play:
         """The game, for a person who may answer for this seat now."""
         play = self.mine(person, seat)
         if self.summary.paused:

@@ -21,6 +21,7 @@ from cumuli.server.deeds import (
     Hushed,
     Moved,
     OptionsSet,
+    Ordered,
     Over,
     Paused,
     Proposed,
@@ -225,7 +226,7 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, removed=(*summary.removed, person))
         case Moved() | Undone():
             return quiet(summary)
-        case Sealed() | Spoke() | Answered():
+        case Sealed() | Ordered() | Spoke() | Answered():
             return summary
         case Created():
             raise ValueError("a table is created once")

@@ -162,6 +162,17 @@ class Seal(Command, frozen=True):
     action: dict[str, Any] | None
 
 
+class Order(Command, frozen=True):
+    """Say how a seat of mine will answer questions that may come, all its orders anew; nobody else is told.
+
+    By what a question may be about, one of the ways that are offered for it.
+    """
+
+    table: Id
+    seat: Seat
+    orders: Annotated[dict[Id, Id], Meta(max_length=64)]
+
+
 class Say(Command, frozen=True):
     """Say something: at the table where a seat of mine is, or in its gallery where I look on.
 
@@ -267,7 +278,7 @@ class Why(Command, frozen=True):
 
 AgreeCommand = Propose | Answer | Resume | Resign | Return
 HostCommand = SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Hush | Remove
-TableCommand = Sit | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Say
+TableCommand = Sit | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Order | Say
 AnyCommand = Hello | Create | Watch | Unwatch | TableCommand | Report | Remind | Tell | Why
 
 

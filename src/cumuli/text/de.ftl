@@ -200,6 +200,7 @@ refusal-bad-options = Diese Einstellungen passen nicht zusammen. Ändere eine da
 refusal-busy = Gerade spielen sehr viele. Versuch es gleich noch einmal.
 refusal-too-many = Du hast schon viele Tische offen. Spiel einen zu Ende, dann eröffne den nächsten.
 refusal-cannot-seal = Im Voraus kannst du gerade nichts antworten. Das geht, sobald etwas gefragt wird und bevor du dran bist.
+refusal-cannot-order = Dafür kannst du gerade keinen Auftrag geben. Aufträge gelten den Karten auf deiner Hand, nach denen noch niemand gefragt hat.
 refusal-muted = Du weißt gerade zu viel. Reden darfst du wieder, wenn die Runde vorbei ist.
 refusal-chat-off = An diesem Tisch wird nicht geplaudert: So will es, wer ihn eröffnet hat.
 refusal-hushed = Wer den Tisch eröffnet hat, bittet dich, hier zu schweigen.

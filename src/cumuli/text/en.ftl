@@ -200,6 +200,7 @@ refusal-bad-options = These options do not go together. Change one of them.
 refusal-busy = Very many people are playing right now. Try again in a moment.
 refusal-too-many = You have a lot of tables open. Finish one, then open another.
 refusal-cannot-seal = There is nothing you can answer ahead now. You can as soon as a question goes round, before it reaches you.
+refusal-cannot-order = There is nothing you can order there now. Orders are for the cards in your hand that nobody has asked for yet.
 refusal-muted = You know too much just now. You may talk again when the round is over.
 refusal-chat-off = At this table nobody talks: its host wants it so.
 refusal-hushed = The host has asked you to be silent at this table.

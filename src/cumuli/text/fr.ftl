@@ -200,6 +200,7 @@ refusal-bad-options = Ces réglages ne vont pas ensemble. Change l’un d’eux.
 refusal-busy = Il y a beaucoup de monde en ce moment. Réessaie dans un instant.
 refusal-too-many = Tu as déjà beaucoup de tables ouvertes. Finis-en une avant d’en ouvrir une autre.
 refusal-cannot-seal = Tu n’as rien à répondre d’avance pour l’instant. Tu le pourras quand une question fait le tour, avant qu’elle arrive à toi.
+refusal-cannot-order = Tu ne peux rien prévoir là pour l’instant. Les consignes valent pour les cartes de ta main que personne n’a encore demandées.
 refusal-muted = Tu en sais trop pour l’instant. Tu pourras parler quand la manche sera finie.
 refusal-chat-off = On ne bavarde pas à cette table : son hôte l’a voulu ainsi.
 refusal-hushed = L’hôte te demande de garder le silence à cette table.

@@ -5,6 +5,7 @@ from cumuli.games.broom_service.actions import Action
 from cumuli.games.broom_service.answering import ahead, forced, paced
 from cumuli.games.broom_service.explain import explain
 from cumuli.games.broom_service.notation import code, read, word, write
+from cumuli.games.broom_service.orders import ordered, standing
 from cumuli.games.broom_service.saving import numbers, restore
 from cumuli.games.broom_service.setup import SEATS, Options, check, choices, start
 from cumuli.games.broom_service.state import BroomService
@@ -36,4 +37,6 @@ GAME: Game[BroomService] = Game(
     forced=forced,
     ahead=ahead,
     tie="8.5",
+    standing=standing,
+    ordered=ordered,
 )

@@ -2,12 +2,13 @@
 
 import type { Block, Refusal, Word } from '../../wire';
 import { KINDS } from './cards';
-import type { Kind, Seal, Target, View } from './types';
+import type { Kind, Order, Seal, Target, View } from './types';
 
 type Ask = {
   block: () => Block;
   act: (word: Word) => Promise<Refusal | null>;
   seal: Seal;
+  order: Order;
   held: () => boolean; // a new question waits until the film has shown what led to it
 };
 
@@ -37,6 +38,8 @@ export class Play {
   types = $derived(new Set(this.legal.map((word) => word.type)));
   ahead = $derived.by(() => this.#ask.block().ahead);
   sealed = $derived.by(() => this.#ask.block().sealed);
+  standing = $derived.by(() => this.#ask.block().standing);
+  orders = $derived.by(() => this.#ask.block().orders);
 
   of(type: string): Word[] {
     return this.legal.filter((word) => word.type === type);
@@ -185,6 +188,12 @@ export class Play {
     } finally {
       this.busy = false;
     }
+  }
+
+  // Leaves orders for questions that may come; those that cannot be changed any more are left out.
+  async order(orders: Record<string, string>): Promise<void> {
+    const open = Object.entries(orders).filter(([role]) => role in this.standing);
+    this.told = await this.#ask.order(Object.fromEntries(open));
   }
 
   // A new question: what was in the making for the old one is gone.

@@ -154,6 +154,7 @@ export type Motion = { id: number; t: number; seat: number } & (
 );
 
 export type Seal = (word: Word | null) => Promise<Refusal | null>;
-export type BroomProps = GameProps & { seal: Seal };
+export type Order = (orders: Record<string, string>) => Promise<Refusal | null>;
+export type BroomProps = GameProps & { seal: Seal; order: Order };
 
 export type { Lang, Lookup };

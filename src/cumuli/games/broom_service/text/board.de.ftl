@@ -217,6 +217,17 @@ bs-extra = { tile-extra_card }
 bs-seal = { seal-ahead }
 bs-sealed = { sealed }
 bs-unseal = { unseal }
+bs-orders =
+    { $count ->
+        [0] Aufträge
+       *[other] Aufträge ({ $count })
+    }
+bs-orders-title = Aufträge für die nächsten Stiche
+bs-orders-hint = Sag jetzt schon, wie du antwortest, dann muss niemand auf dich warten. Nur du siehst es; ein Auftrag gilt, sobald nach seiner Rolle gefragt wird.
+bs-order-none = Mich dann fragen
+bs-order-last = Mutig, wenn nach mir niemand mehr bekennen kann, sonst feige
+bs-order-unopposed = Mutig, wenn vor mir niemand mutig war, sonst feige
+bs-orders-none = Alle zurücknehmen
 
 ## Der Schluss
 bs-final = So kam es zu den Punkten

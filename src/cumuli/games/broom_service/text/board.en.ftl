@@ -217,6 +217,17 @@ bs-extra = { tile-extra_card }
 bs-seal = { seal-ahead }
 bs-sealed = { sealed }
 bs-unseal = { unseal }
+bs-orders =
+    { $count ->
+        [0] Orders
+       *[other] Orders ({ $count })
+    }
+bs-orders-title = Orders for the coming tricks
+bs-orders-hint = Say now how you will answer, and nobody has to wait for you. Only you see it; an order is given when its role is asked for.
+bs-order-none = Ask me then
+bs-order-last = Brave if nobody after me can follow, else cowardly
+bs-order-unopposed = Brave if nobody was brave before me, else cowardly
+bs-orders-none = Take all back
 
 ## The end
 bs-final = How the scores came about

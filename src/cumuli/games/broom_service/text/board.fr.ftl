@@ -217,6 +217,17 @@ bs-extra = { tile-extra_card }
 bs-seal = { seal-ahead }
 bs-sealed = { sealed }
 bs-unseal = { unseal }
+bs-orders =
+    { $count ->
+        [0] Consignes
+       *[other] Consignes ({ $count })
+    }
+bs-orders-title = Consignes pour les prochains plis
+bs-orders-hint = Dis dès maintenant comment tu répondras, et personne n’aura à t’attendre. Toi seul les vois ; une consigne sert quand son rôle est demandé.
+bs-order-none = Me demander alors
+bs-order-last = Brave si personne après moi ne peut suivre, sinon lâche
+bs-order-unopposed = Brave si personne n’a été brave avant moi, sinon lâche
+bs-orders-none = Tout reprendre
 
 ## La fin
 bs-final = D’où viennent les points
