@@ -106,6 +106,8 @@ class House {
         return;
       case 'Spoke':
         return this.watched.get(said.table)?.talk.hear(said);
+      case 'Reminded':
+        return this.watched.get(said.table)?.tell({ type: 'reminded', name: said.name });
       case 'Refused': {
         const table = this.#watches.get(said.id);
         if (table) this.#lost(table, said);

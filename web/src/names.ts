@@ -1,7 +1,9 @@
 // What the people at a table are called.
 
-import type { Lookup } from './text.svelte';
+import { wordsOf, type Lookup } from './text.svelte';
 import type { SeatInfo, TableInfo } from './wire';
+
+const agree = wordsOf('agree');
 
 // By seat; two of one name are numbered.
 export function seatNames(info: TableInfo, t: Lookup): string[] {
@@ -14,6 +16,13 @@ export function seatNames(info: TableInfo, t: Lookup): string[] {
     const before = plain.slice(0, index).filter((other) => other === name).length;
     return before ? `${name} ${before + 1}` : name;
   });
+}
+
+// What is unusual about somebody at the table: away, stood in for, or gone.
+export function standing(seat: SeatInfo | undefined): string | null {
+  if (seat?.resigned) return agree('note-resigned');
+  if (seat?.deputy) return agree('note-deputy');
+  return seat?.away ? agree('note-away') : null;
 }
 
 // What stands beside a bot's name: that it is one, and how strong.

@@ -5,11 +5,14 @@ import type { Block, Changed, GameEvent, Opened, Static, TableInfo } from './wir
 
 const eyes = (block: Block): string => String(block.seat);
 
+export type News = { type: 'undone' } | { type: 'reminded'; name: string };
+
 export class OpenTable {
   info = $state.raw<TableInfo | null>(null);
   stat = $state.raw<Static | null>(null);
   blocks = $state.raw<Block[]>([]);
   logs = $state.raw<Record<string, GameEvent[]>>({}); // by whose eyes: all that happened since the game began
+  news = $state.raw<News | null>(null); // what just happened apart from the game
   seq = 0;
   readonly talk: Talk;
 
@@ -17,11 +20,18 @@ export class OpenTable {
     this.talk = new Talk(id);
   }
 
+  // Says something for a while.
+  tell(news: News): void {
+    this.news = news;
+    setTimeout(() => this.news === news && (this.news = null), 8000);
+  }
+
   // Everything anew.  Only what we had not heard yet is left in the blocks' events, so that no film runs twice.
   opened(said: Opened): void {
     const logs: Record<string, GameEvent[]> = {};
     const blocks = said.blocks.map((block) => {
       const heard = this.logs[eyes(block)]?.length ?? block.events.length;
+      if (block.events.length < heard) this.tell({ type: 'undone' });
       logs[eyes(block)] = block.events;
       return { ...block, events: block.events.slice(heard) };
     });

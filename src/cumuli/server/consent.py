@@ -50,14 +50,15 @@ def propose(summary: Summary, play: Play, person: Person, command: Propose) -> D
         raise refuse("proposed")
     if summary.paused:
         raise refuse("paused")
-    left = 0
+    left, seat = 0, command.seat
     if command.what == "undo":
         if not summary.terms.undo:
             raise refuse("undo-off")
-        left = takeback.moves_left(play.table.record, command.seat)
+        left = takeback.moves_left(play.table.record, summary.seats_of(person.id))
+        seat = play.moves[left][0]
     elif command.what == "draw" and not play.game.tie:
         raise refuse("draw-unknown")
-    made = log.Proposed(command.seat, command.what, left)
+    made = log.Proposed(seat, command.what, left)
     if summary.others(person.id):
         return (made,)
     return (made, *agreed(made))

@@ -10,6 +10,7 @@ what it chose, that must be the very same action.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Any, Final
 
@@ -21,9 +22,9 @@ WORLDS: Final = 60
 """Worlds that are tried for each seat and move; one that rules the move out is enough."""
 
 
-def moves_left(record: Record, seat: int) -> int:
-    """How many moves stay when a seat takes back its last one; refuse where it must not."""
-    own = [number for number, (mover, _) in enumerate(record.moves) if mover == seat]
+def moves_left(record: Record, seats: Collection[int]) -> int:
+    """How many moves stay when the last one of these seats is taken back; refuse where it must not."""
+    own = [number for number, (mover, _) in enumerate(record.moves) if mover in seats]
     if not own:
         raise refuse("undo-nothing")
     left = own[-1]

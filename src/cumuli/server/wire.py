@@ -223,7 +223,7 @@ class Tell(Command, frozen=True):
 
 
 class Propose(Command, frozen=True):
-    """Ask the others, for a seat of mine: to take back its last move, to call it a draw, or for a break.
+    """Ask the others, for a seat of mine: to take back my last move, to call it a draw, or for a break.
 
     Bots agree to everything; where nobody else is to be asked, it is done at once.
     """

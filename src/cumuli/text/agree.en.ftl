@@ -1,5 +1,56 @@
 ### What people at a table agree on: taking back, drawing, resting, and what happens to those who are late or gone.
 
+take-back = Take back my move
+offer-draw = Offer a draw
+ask-break = Ask for a break
+resign = Resign
+resign-two = Really give up? { $name } wins then.
+resign-more = Really give up? A bot plays on in your place for the others, and you come last.
+resign-alone = Really give up? The game ends then.
+resign-yes = Yes, resign
+resign-no = Play on
+asks-undo = { $name } would like to take back a move.
+asks-draw = { $name } offers a draw.
+asks-pause = { $name } asks for a break.
+asked-undo = You have asked to take back your move.
+asked-draw = You have offered a draw.
+asked-pause = You have asked for a break.
+still-waiting = Still to answer: { $names }.
+agree = Agree
+decline = No
+withdraw = Never mind
+on-break = A break. The clocks stand.
+on-break-plain = A break. Nobody has to do anything.
+go-on = Go on
+deputy-mine = A bot is answering for you.
+come-back = I’m back
+is-away = { $names } { $count ->
+    [one] is
+   *[other] are
+ } away, and the table waits.
+remind = Remind
+remind-sent = Reminder sent.
+reminded-by = { $name } is waiting for you.
+taken-back = A move was taken back.
+note-away = away
+note-deputy = a bot stands in
+note-resigned = gave up, a bot plays on
+clock = Clock
+clock-of = Clock of { $name }
+clock-low = { $name }: the last { $seconds } seconds.
+clock-out = time is up
+clock-hurry = hurry
+ended-agreed = A draw, as all agreed.
+ended-resigned = { $name } resigned.
+ended-time = { $name } ran out of time.
+ended-away = { $name } was away too long.
+ended-off = Broken off
+ended-nobody = Nobody wins.
+ended-last = { $names } gave up and { $count ->
+    [one] comes
+   *[other] come
+ } last.
+
 refusal-proposed = Something has been proposed already. Answer that first, then propose anew.
 refusal-proposal-gone = That proposal does not stand any more. Look at the table again, and propose anew if you like.
 refusal-answered = You have answered that already. Wait for the others, or make your move.
