@@ -1,6 +1,6 @@
 ### Was ein Tisch außer den Regeln verabredet.
 
-terms = Wie ihr spielt
+terms = Zeit und Gesellschaft
 terms-usual = Keine Uhr, und alle warten aufeinander.
 terms-clock = Bedenkzeit
 terms-clock-hint = Deine Zeit läuft, während du gefragt bist: nie in einer Pause, für Bots oder solange eine Antwort geheim bleibt.

@@ -1,6 +1,6 @@
 ### What a table agrees on besides the rules.
 
-terms = How you play
+terms = Time and company
 terms-usual = No clock, and everybody waits for everybody.
 terms-clock = Clock
 terms-clock-hint = Your time runs while you are asked: never in a break, for bots, or while an answer is kept secret.

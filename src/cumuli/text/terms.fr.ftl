@@ -1,6 +1,6 @@
 ### Ce dont une table convient en plus des règles.
 
-terms = Comment vous jouez
+terms = Temps et compagnie
 terms-usual = Pas d’horloge, et chacun attend les autres.
 terms-clock = Temps de réflexion
 terms-clock-hint = Ton temps court quand c’est à toi de répondre : jamais pendant une pause, pour un bot, ni tant qu’une réponse reste secrète.
