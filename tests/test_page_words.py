@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from catalogues import GAMES, messages, taken_apart
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from catalogues import GAMES, messages, own, taken_apart
 from cumuli.words import HERE, NAMED
 
 PAGE = HERE.parents[1] / "web" / "src"
@@ -46,13 +49,11 @@ def pattern(template: str) -> str:
 
 
 @cache
-def house() -> frozenset[str]:
-    return frozenset(messages(None, "en"))
-
-
-@cache
 def game_words(game: str) -> frozenset[str]:
-    return house() | frozenset(messages(game, "en"))
+    """What the page can say about a game; it leaves what only the terminal says where it is."""
+    files = [file for of in (None, game) for file in own(of, "en") if not file.name.startswith(("cli.", "terminal."))]
+    found = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
+    return frozenset(entry.id.name for entry in found if isinstance(entry, ftl.Message))
 
 
 def test_every_word_the_page_asks_for_is_written() -> None:

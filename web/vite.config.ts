@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { catalogues } from './plugins/catalogues';
 import { pack } from './plugins/pack';
 import { shell } from './plugins/shell';
 
@@ -8,7 +9,7 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), shell(), pack()],
+  plugins: [catalogues(), svelte(), shell(), pack()],
   build: {
     outDir: '../src/cumuli/server/static',
     emptyOutDir: true,

@@ -1,8 +1,7 @@
 // Every word people see, from the Fluent catalogues that Python reads too.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import english from '../../src/cumuli/text/en.ftl?raw';
 
 export type Lang = 'en' | 'de' | 'fr';
 export type Args = Record<string, FluentVariable>;
@@ -10,80 +9,86 @@ export type Lookup = (id: string, args?: Args) => string;
 
 export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
 
-// The house's first words are a scope, and so is each of its areas and each game.
+// A scope is the house, one of its areas, or a game.  A game's words come in parts, most of them only when wanted by name.
 const HOUSE = '';
-const files = import.meta.glob<string>(
+const BOX = ['', 'board', 'shelf']; // what a game needs to be played
+
+type Messages = Record<string, FluentResource['body'][number]['value']>; // written by plugins/catalogues.ts
+type File = { scope: string; part: string; lang: string; load: () => Promise<Messages> };
+
+const sources = import.meta.glob<Messages>(
   [
-    '../../src/cumuli/text/{de,fr}.ftl',
-    '../../src/cumuli/text/*.{en,de,fr}.ftl',
+    '../../src/cumuli/text/*.ftl',
     '!../../src/cumuli/text/cli.*',
     '../../src/cumuli/games/*/text/*.ftl',
     '!../../src/cumuli/games/*/text/terminal.*',
     '!../../src/cumuli/games/*/text/spoken.*',
   ],
-  { query: '?raw', import: 'default' },
+  { import: 'default' },
 );
-
-function pathsOf(scope: string, lang: Lang): string[] {
-  const game = `../../src/cumuli/games/${scope}/text/`;
-  const found = Object.keys(files).filter((path) => path.startsWith(game) && path.endsWith(`${lang}.ftl`));
-  const own = `../../src/cumuli/text/${scope === HOUSE ? '' : `${scope}.`}${lang}.ftl`;
-  return own in files ? [own] : found;
-}
-
-type Catalogue = { bundle: FluentBundle; ids: string[] };
-
-function parse(lang: Lang, source: string): Catalogue {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return { bundle, ids: Array.from(source.matchAll(/^([a-zA-Z][\w-]*) *=/gm), (match) => match[1]!) };
-}
+const files = Object.entries(sources).map(([path, load]): File => {
+  const [, game, part = '', lang = ''] = /(?:games\/(\w+)\/)?text\/(?:(\w+)\.)?(\w+)\.ftl$/.exec(path) ?? [];
+  return { scope: game ?? (part || HOUSE), part: game ? part : '', lang, load };
+});
 
 class Text {
   lang = $state<Lang>('en');
-  #catalogues = $state.raw<Record<string, Catalogue>>({ [`${HOUSE}/en`]: parse('en', english) });
-  #wanted = new Set<string>();
-  #loading = new Map<string, Promise<void>>();
+  #bundles = $state.raw<Record<string, FluentBundle>>({}); // by scope and language
+  #ids: Record<string, string[]> = {};
+  #wanted = new Set([HOUSE]); // scopes, or one part of a scope: broom_service, broom_service/rules
+  #loading = new Map<File, Promise<void>>();
 
   // Speaks another language, once its words are here.
   async speak(lang: Lang): Promise<void> {
-    await Promise.all([HOUSE, ...this.#wanted].map((scope) => this.#load(scope, lang)));
+    await Promise.all(Array.from(this.#wanted, (wanted) => this.#load(wanted, lang)));
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
-  // Fetches the words of a game, or of an area of the house, for as long as the page is open.
-  async want(scope: string): Promise<void> {
-    this.#wanted.add(scope);
-    await untrack(() => Promise.all([this.#load(scope, 'en'), this.#load(scope, this.lang)]));
+  // Fetches the words of a game or of an area of the house, or one part of a game's, for as long as the page is open.
+  async want(scope: string, part?: string): Promise<void> {
+    const wanted = part === undefined ? scope : `${scope}/${part}`;
+    this.#wanted.add(wanted);
+    await this.#load(wanted, untrack(() => this.lang));
   }
 
-  #load(scope: string, lang: Lang): Promise<void> {
+  async #load(wanted: string, lang: Lang): Promise<void> {
+    const [scope, part] = wanted.split('/');
+    const mine = (file: File): boolean => (part === undefined ? BOX.includes(file.part) : file.part === part);
+    const found = files.filter((file) => file.scope === scope && file.lang === lang && mine(file));
+    await Promise.all(
+      found.map((file) => {
+        let loading = this.#loading.get(file);
+        if (!loading) {
+          loading = file.load().then((messages) => this.#add(file, lang, messages));
+          loading.catch(() => this.#loading.delete(file)); // the line may come back
+          this.#loading.set(file, loading);
+        }
+        return loading;
+      }),
+    );
+  }
+
+  #add({ scope, part }: File, lang: Lang, messages: Messages): void {
     const key = `${scope}/${lang}`;
-    const found = pathsOf(scope, lang);
-    if (key in this.#catalogues || !found.length) return Promise.resolve();
-    let loading = this.#loading.get(key);
-    if (!loading) {
-      loading = Promise.all(found.map((path) => files[path]!())).then((sources) => {
-        this.#catalogues = { ...this.#catalogues, [key]: parse(lang, sources.join('\n')) };
-      });
-      this.#loading.set(key, loading);
-    }
-    return loading;
+    const bundle = this.#bundles[key] ?? new FluentBundle(lang, { useIsolating: false });
+    const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
+    bundle.addResource({ body } as FluentResource);
+    this.#ids[`${key}/${part}`] = Object.keys(messages);
+    this.#bundles = { ...this.#bundles, [key]: bundle };
   }
 
   find(scopes: string[], id: string, args?: Args): string | null {
-    for (const lang of this.lang === 'en' ? ['en'] : [this.lang, 'en'])
-      for (const scope of scopes) {
-        const bundle = this.#catalogues[`${scope}/${lang}`]?.bundle;
-        const message = bundle?.getMessage(id);
-        if (bundle && message?.value) return bundle.formatPattern(message.value, args ?? null, []);
-      }
+    for (const scope of scopes) {
+      const bundle = this.#bundles[`${scope}/${this.lang}`];
+      const message = bundle?.getMessage(id);
+      if (bundle && message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+    }
     return null;
   }
 
-  ids(scope: string): string[] {
-    return this.#catalogues[`${scope}/${this.lang}`]?.ids ?? this.#catalogues[`${scope}/en`]?.ids ?? [];
+  ids(scope: string, part: string): string[] {
+    return (this.#bundles[`${scope}/${this.lang}`] && this.#ids[`${scope}/${this.lang}/${part}`]) ?? [];
   }
 
   list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
@@ -105,8 +110,8 @@ export const wordsOf =
 // Whether a game, or the house, has a word for this.
 export const hasWord = (game: string, id: string): boolean => text.find([game, HOUSE], id) !== null;
 
-// The messages of one game's catalogue, in the order they are written.
-export const idsOf = (game: string): string[] => text.ids(game);
+// The messages of one part of a game's catalogue, in the order they are written.
+export const idsOf = (game: string, part: string): string[] => text.ids(game, part);
 
 export function guessLang(): Lang {
   for (const wanted of navigator.languages) {

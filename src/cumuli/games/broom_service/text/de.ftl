@@ -2,8 +2,6 @@
 
 ## Das Spiel
 
-name = Broom Service
-tagline = Braue Tränke, fliege sie durchs magische Reich und sei im richtigen Moment mutig.
 
 ## Rollen
 
@@ -329,33 +327,6 @@ event-Ended =
         [shared] { $winners } sind in allem gleichauf und gewinnen gemeinsam!
     }
 
-## Was du tun kannst (Knöpfe)
-
-action-Select = Diese Rollen nehmen
-action-Lead = Diese Rolle ausspielen
-action-Brave = { brave }
-action-Coward = { cowardly }
-action-Pass = Weiter
-action-Act = Die feige Aktion ausführen
-action-Instead = Stattdessen das nehmen
-action-Gather = Ressourcen nehmen
-action-Fly = Dorthin fliegen
-action-Deliver = Dorthin liefern
-action-Dispel = Diese Wolke wegzaubern
-action-Circle = Zu diesem Steinkreis fliegen
-action-UseTile = Das Plättchen nutzen
-action-DeliverFirst = Zuerst liefern
-action-Decline = Darauf verzichten
-action-AddRole = Diese Rolle dazunehmen
-action-ExtraCard = Das Plättchen abgeben
-action-Hold = So viele in die Faust
-action-HandIn = Abgeben
-action-Begin = Bestimmen, wer beginnt
-action-Reveal = Das Ereignis aufdecken
-action-Bewitch = Eine Rolle verwünschen
-action-LayCloud = Eine Wolke legen
-action-LayTile = Ein Plättchen legen
-
 ## Wonach du gefragt wirst
 
 prompt-clouds = Über dem Reich ziehen Wolken auf.
@@ -380,29 +351,6 @@ prompt-mountain = Nutzt du das Bergplättchen?
 prompt-bid = Wie viele Ressourcen nimmst du in die Faust?
 prompt-once = Gibst du einen Satz ab?
 prompt-over = Die sieben Durchgänge sind vorbei.
-
-## Auf wen die anderen warten
-
-wait-extra = { $names }: eine Karte mehr?
-wait-select =
-    { $count ->
-        [one] { $names } wählt noch Rollen aus.
-       *[other] { $names } wählen noch Rollen aus.
-    }
-wait-add = { $names }: noch eine Rolle?
-wait-lead = { $names } spielt die nächste Rolle aus.
-wait-answer = { $names } antwortet.
-wait-act = { $names } handelt.
-wait-bid =
-    { $count ->
-        [one] { $names } füllt noch die Faust.
-       *[other] { $names } füllen noch die Faust.
-    }
-wait-once =
-    { $count ->
-        [one] { $names } darf einen Satz abgeben.
-       *[other] { $names } dürfen je einen Satz abgeben.
-    }
 
 ## Antworten im Voraus
 
@@ -465,49 +413,3 @@ refusal-unknown-word = So etwas gibt es bei Broom Service nicht. Wähl etwas, da
 reason-points = Mit den meisten Siegpunkten
 reason-resources = Gleich viele Punkte, entschieden durch Ressourcen
 reason-shared = Gleichauf bei Punkten und Ressourcen
-
-## Prüfung eines eigenen Spielplans
-
-board-ok = Der Spielplan ist in Ordnung.
-board-bad-toml = { $where }: Das ist als TOML nicht zu lesen. { $what }
-board-form = { $where }: Das fehlt, ist unbekannt oder von falscher Art. { $what }
-board-unknown-side = Eine Seite „{ $side }“ gibt es nicht. Nimm front oder back, oder einen eigenen Spielplan.
-board-id-twice = { $where }: Diese Kennung gibt es zweimal. Gib jedem eine eigene.
-board-too-many = { $where }: Das sind zu viele. Höchstens { $most } sind möglich.
-board-unknown-region = { $where }: Ein Gebiet „{ $region }“ gibt es nicht. Berichtige die Kennung.
-board-no-name = { $where }: Ein Name fehlt in der Sprache „{ $lang }“. Schreib en, de und fr.
-board-name-twice = { $where }: Ein anderes Gebiet heißt in der Sprache „{ $lang }“ genauso. Nimm einen anderen Namen.
-board-provenance = { $where }: Es fehlt, woher das stammt. Schreib rulebook, public oder designed.
-board-polygon = { $where }: Ein Gebiet braucht mindestens drei Ecken. Ergänze welche.
-board-tile-terrain = { $where }: Ein Plättchen „{ $tile }“ liegt auf Land dieser Art und braucht tile_pos. Berichtige eines von beiden.
-board-outside = { $where }: Dieser Punkt liegt außerhalb seines Gebiets. Verschieb ihn ins Vieleck.
-board-one-way = { $where }: { $region } nennt dieses Gebiet nicht ebenfalls. Schreib beide als Nachbarn, oder keines.
-board-no-border = { $where }: Eine Grenze zu { $region } fehlt. Ergänze die Linie bei den Grenzen.
-board-not-neighbours = { $where }: { $a } und { $b } sind keine Nachbarn. Berichtige diesen Eintrag, oder ihre Nachbarlisten.
-board-crossing = { $where }: Diese Grenze kreuzt die zwischen { $a } und { $b }. Berichtige ihre Enden.
-board-gaps = { $where }: Gebiete und Wasser bedecken { $covered } von { $whole } Flächeneinheiten, es gibt also Lücken oder Überlappungen. Berichtige die Vielecke.
-board-castles = { $where }: Gebiete mit einer Burg: { $count }. Es müssen zwei sein.
-board-cloud-spaces = { $where }: Wolkenplätze: { $count }. Auf dieser Seite sind es { $want }.
-board-tile-spaces = { $where }: Plätze für Plättchen „{ $kind }“: { $count }. Auf dieser Seite sind es { $want }.
-board-circles = { $where }: Die Steinkreise sind { $found }. Es sollten { $want } sein.
-board-banner = { $where }: Die Banner dieser Seite sind { $want }. Schreib das.
-board-cut-off = { $where }: Von den Burgen kommt hier niemand zu Fuß hin. Nenn eine Insel, oder ergänze einen Nachbarn.
-board-joined = { $where }: Von den Burgen kommt man hier zu Fuß hin, also ist es keine Insel. Nimm die Insel weg, oder einen Nachbarn.
-board-circle-island = { $where }: Die Steinkreise B und D liegen auf Inseln, A und C nicht. Verschieb den Steinkreis { $circle }.
-board-island-hill = { $where }: Die Insel des Steinkreises B braucht neben ihm einen Hügel mit Plättchen. Ergänze ihn.
-board-island-tile = { $where }: Von der Insel des Steinkreises D kommt niemand weg, also hat sie keine Plättchen. Nimm dieses heraus.
-board-value = { $where }: Ein Turm bringt 0 bis 99 SP und 0 bis 9 Zauberstäbe. Berichtige die Zahl.
-board-tower-regions = { $where }: Ein Turm gehört zu ein, zwei oder drei Gebieten, jedes einmal genannt. Berichtige die Liste.
-board-base-away = { $where }: Der Turm berührt { $region } nicht. Verschieb ihn an die Grenze, oder nimm dieses Gebiet heraus.
-board-base-foreign = { $where }: Der Turm steht in { $region }, nennt es aber nicht. Verschieb ihn, oder ergänze dieses Gebiet.
-board-covered = { $where }: Nur ein Turm auf einem Berg mit Plättchen kann abgedeckt werden. Berichtige diesen Eintrag.
-board-unusual-value = { $where }: { $vp } SP und { $wands } Zauberstäbe sind für einen Turm ungewöhnlich. Stimmt das?
-board-square-wands = { $where }: Ein eckiger Turm, der Zauberstäbe bringt, ist ungewöhnlich. Stimmt das?
-board-castle-clouds = { $where }: Eine Wolke über einer Burg ist ungewöhnlich. Stimmt das?
-board-narrow-start = { $where }: Nur { $count } Gebiete sind zu Fuß erreichbar, ohne eine Wolke wegzuzaubern. Stimmt das?
-board-unbalanced =
-    { $colour ->
-       *[violet] { $where }: { $count } Türme sind violett, das ist weit weg von einem Drittel. Stimmt das?
-        [green] { $where }: { $count } Türme sind grün, das ist weit weg von einem Drittel. Stimmt das?
-        [orange] { $where }: { $count } Türme sind orangefarben, das ist weit weg von einem Drittel. Stimmt das?
-    }

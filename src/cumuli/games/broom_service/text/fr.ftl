@@ -2,8 +2,6 @@
 
 ## Le jeu
 
-name = Broom Service
-tagline = Prépare des potions, survole le royaume et ose au bon moment.
 
 ## Rôles
 
@@ -329,33 +327,6 @@ event-Ended =
         [shared] { $winners } sont à égalité en tout et gagnent ensemble !
     }
 
-## Ce qui est possible (boutons)
-
-action-Select = Prendre ces rôles
-action-Lead = Entamer avec ce rôle
-action-Brave = { brave }
-action-Coward = { cowardly }
-action-Pass = Passer
-action-Act = Faire l’action lâche
-action-Instead = Prendre ceci à la place
-action-Gather = Prendre des ressources
-action-Fly = Voler là-bas
-action-Deliver = Livrer là-bas
-action-Dispel = Dissiper ce nuage
-action-Circle = Voler vers ce cercle
-action-UseTile = Utiliser la tuile
-action-DeliverFirst = Livrer d’abord
-action-Decline = Y renoncer
-action-AddRole = Prendre aussi ce rôle
-action-ExtraCard = Rendre la tuile
-action-Hold = En tenir autant
-action-HandIn = Rendre
-action-Begin = Choisir qui commence
-action-Reveal = Révéler l’événement
-action-Bewitch = Ensorceler un rôle
-action-LayCloud = Poser un nuage
-action-LayTile = Poser une tuile
-
 ## Ce qu’on te demande
 
 prompt-clouds = Les nuages s’amassent sur le royaume.
@@ -380,29 +351,6 @@ prompt-mountain = Utilises-tu la tuile de montagne ?
 prompt-bid = Combien de ressources tends-tu dans ton poing ?
 prompt-once = Rends-tu une série ?
 prompt-over = Les sept manches sont finies.
-
-## Qui les autres attendent
-
-wait-extra = { $names } : une carte de plus ?
-wait-select =
-    { $count ->
-        [one] { $names } choisit encore ses rôles.
-       *[other] { $names } choisissent encore leurs rôles.
-    }
-wait-add = { $names } : un rôle de plus ?
-wait-lead = { $names } entame avec un nouveau rôle.
-wait-answer = { $names } répond.
-wait-act = { $names } agit.
-wait-bid =
-    { $count ->
-        [one] { $names } remplit encore son poing.
-       *[other] { $names } remplissent encore leur poing.
-    }
-wait-once =
-    { $count ->
-        [one] { $names } peut rendre une série.
-       *[other] { $names } peuvent rendre une série.
-    }
 
 ## Réponses données d’avance
 
@@ -465,49 +413,3 @@ refusal-unknown-word = Broom Service ne connaît pas cette action. Choisis-en un
 reason-points = Avec le plus de points de victoire
 reason-resources = À égalité de points, grâce aux ressources
 reason-shared = À égalité de points et de ressources
-
-## Vérifier un plateau de ton cru
-
-board-ok = Le plateau est bon.
-board-bad-toml = { $where } : ceci n’est pas lisible comme TOML. { $what }
-board-form = { $where } : ceci manque, est inconnu ou d’une mauvaise sorte. { $what }
-board-unknown-side = Il n’y a pas de face « { $side } ». Prends front ou back, ou un plateau de ton cru.
-board-id-twice = { $where } : cet identifiant y est deux fois. Donne à chacun le sien.
-board-too-many = { $where } : il y en a trop. { $most } au plus sont possibles.
-board-unknown-region = { $where } : il n’y a pas de région « { $region } ». Corrige l’identifiant.
-board-no-name = { $where } : il manque un nom dans la langue « { $lang } ». Écris en, de et fr.
-board-name-twice = { $where } : une autre région porte ce nom dans la langue « { $lang } ». Choisis-en un autre.
-board-provenance = { $where } : il manque d’où cela vient. Écris rulebook, public ou designed.
-board-polygon = { $where } : une région a besoin d’au moins trois coins. Ajoutes-en.
-board-tile-terrain = { $where } : une tuile « { $tile } » va sur ce terrain et a besoin de tile_pos. Corrige l’un des deux.
-board-outside = { $where } : ce point est hors de sa région. Déplace-le dans le polygone.
-board-one-way = { $where } : { $region } ne nomme pas cette région en retour. Écris les deux comme voisines, ou aucune.
-board-no-border = { $where } : il n’y a pas de frontière avec { $region }. Ajoute la ligne aux frontières.
-board-not-neighbours = { $where } : { $a } et { $b } ne sont pas voisines. Corrige cette entrée, ou leurs listes de voisines.
-board-crossing = { $where } : cette frontière croise celle entre { $a } et { $b }. Corrige ses bouts.
-board-gaps = { $where } : régions et eaux couvrent { $covered } unités carrées sur { $whole }, il y a donc des trous ou des recouvrements. Corrige les polygones.
-board-castles = { $where } : régions avec un château : { $count }. Il en faut deux.
-board-cloud-spaces = { $where } : places de nuage : { $count }. Cette face en a { $want }.
-board-tile-spaces = { $where } : places pour des tuiles « { $kind } » : { $count }. Cette face en a { $want }.
-board-circles = { $where } : les cercles de pierres sont { $found }. Ce devrait être { $want }.
-board-banner = { $where } : les bannières de cette face sont { $want }. Écris cela.
-board-cut-off = { $where } : personne ne vient ici à pied depuis les châteaux. Nomme une île, ou ajoute une voisine.
-board-joined = { $where } : on vient ici à pied depuis les châteaux, ce n’est donc pas une île. Enlève l’île, ou une voisine.
-board-circle-island = { $where } : les cercles B et D sont sur des îles, A et C non. Déplace le cercle { $circle }.
-board-island-hill = { $where } : l’île du cercle B a besoin, à côté de lui, d’une colline avec tuile. Ajoutes-en une.
-board-island-tile = { $where } : personne ne quitte l’île du cercle D, elle n’a donc pas de tuiles. Enlève celle-ci.
-board-value = { $where } : une tour rapporte de 0 à 99 PV et de 0 à 9 baguettes. Corrige le nombre.
-board-tower-regions = { $where } : une tour appartient à une, deux ou trois régions, chacune nommée une fois. Corrige la liste.
-board-base-away = { $where } : la tour ne touche pas { $region }. Déplace-la vers la frontière, ou enlève cette région.
-board-base-foreign = { $where } : la tour est dans { $region }, qu’elle ne nomme pas. Déplace-la, ou ajoute cette région.
-board-covered = { $where } : seule une tour sur une montagne avec tuile peut être recouverte. Corrige cette entrée.
-board-unusual-value = { $where } : { $vp } PV et { $wands } baguettes sont inhabituels pour une tour. Est-ce juste ?
-board-square-wands = { $where } : une tour carrée qui rapporte des baguettes est inhabituelle. Est-ce juste ?
-board-castle-clouds = { $where } : un nuage au-dessus d’un château est inhabituel. Est-ce juste ?
-board-narrow-start = { $where } : seules { $count } régions sont accessibles à pied sans dissiper de nuage. Est-ce juste ?
-board-unbalanced =
-    { $colour ->
-       *[violet] { $where } : { $count } tours sont violettes, c’est loin d’un tiers. Est-ce juste ?
-        [green] { $where } : { $count } tours sont vertes, c’est loin d’un tiers. Est-ce juste ?
-        [orange] { $where } : { $count } tours sont orange, c’est loin d’un tiers. Est-ce juste ?
-    }

@@ -74,3 +74,53 @@ board-limits = { $where }: Die übliche Zahl von Rollen ({ $usual }) muss zwisch
 board-too-few = { $where }: Das sind zu wenige. Mindestens { $least } sind nötig.
 board-tiles = { $where }: Die Plättchen sind die der Regeln: { $want }.
 board-hill-tile = { $where }: Ein Hügelplättchen nennt zwei verschiedene Steinkreise oder die Farbe eines Turms. Schreib eines von beiden.
+
+## Was du tun kannst (Knöpfe)
+
+action-Select = Diese Rollen nehmen
+action-Lead = Diese Rolle ausspielen
+action-Brave = { brave }
+action-Coward = { cowardly }
+action-Pass = Weiter
+action-Act = Die feige Aktion ausführen
+action-Instead = Stattdessen das nehmen
+action-Gather = Ressourcen nehmen
+action-Fly = Dorthin fliegen
+action-Deliver = Dorthin liefern
+action-Dispel = Diese Wolke wegzaubern
+action-Circle = Zu diesem Steinkreis fliegen
+action-UseTile = Das Plättchen nutzen
+action-DeliverFirst = Zuerst liefern
+action-Decline = Darauf verzichten
+action-AddRole = Diese Rolle dazunehmen
+action-ExtraCard = Das Plättchen abgeben
+action-Hold = So viele in die Faust
+action-HandIn = Abgeben
+action-Begin = Bestimmen, wer beginnt
+action-Reveal = Das Ereignis aufdecken
+action-Bewitch = Eine Rolle verwünschen
+action-LayCloud = Eine Wolke legen
+action-LayTile = Ein Plättchen legen
+
+## Auf wen die anderen warten
+
+wait-extra = { $names }: eine Karte mehr?
+wait-select =
+    { $count ->
+        [one] { $names } wählt noch Rollen aus.
+       *[other] { $names } wählen noch Rollen aus.
+    }
+wait-add = { $names }: noch eine Rolle?
+wait-lead = { $names } spielt die nächste Rolle aus.
+wait-answer = { $names } antwortet.
+wait-act = { $names } handelt.
+wait-bid =
+    { $count ->
+        [one] { $names } füllt noch die Faust.
+       *[other] { $names } füllen noch die Faust.
+    }
+wait-once =
+    { $count ->
+        [one] { $names } darf einen Satz abgeben.
+       *[other] { $names } dürfen je einen Satz abgeben.
+    }

@@ -74,3 +74,53 @@ board-limits = { $where }: the usual number of roles ({ $usual }) must lie betwe
 board-too-few = { $where }: there are too few. At least { $least } are needed.
 board-tiles = { $where }: the tiles are those of the rules: { $want }.
 board-hill-tile = { $where }: a hill tile names two different circles, or the color of a tower. Write one of the two.
+
+## What may be done (buttons)
+
+action-Select = Take these roles
+action-Lead = Lead this role
+action-Brave = { brave }
+action-Coward = { cowardly }
+action-Pass = Pass
+action-Act = Do the cowardly action
+action-Instead = Take this instead
+action-Gather = Take resources
+action-Fly = Fly there
+action-Deliver = Deliver there
+action-Dispel = Dispel this cloud
+action-Circle = Fly to this circle
+action-UseTile = Use the tile
+action-DeliverFirst = Deliver first
+action-Decline = Leave it
+action-AddRole = Take this role too
+action-ExtraCard = Spend the tile
+action-Hold = Hold this many
+action-HandIn = Hand in
+action-Begin = Choose who begins
+action-Reveal = Turn up the event
+action-Bewitch = Bewitch a role
+action-LayCloud = Lay a cloud
+action-LayTile = Lay a tile
+
+## Whom the others wait for
+
+wait-extra = { $names }: one card more?
+wait-select =
+    { $count ->
+        [one] { $names } is still choosing roles.
+       *[other] { $names } are still choosing roles.
+    }
+wait-add = { $names }: one more role?
+wait-lead = { $names } leads the next role.
+wait-answer = { $names } answers.
+wait-act = { $names } acts.
+wait-bid =
+    { $count ->
+        [one] { $names } is still filling a fist.
+       *[other] { $names } are still filling their fists.
+    }
+wait-once =
+    { $count ->
+        [one] { $names } may hand in a set.
+       *[other] { $names } may each hand in a set.
+    }

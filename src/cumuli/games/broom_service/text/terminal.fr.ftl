@@ -74,3 +74,53 @@ board-limits = { $where } : le nombre habituel de rôles ({ $usual }) doit êtr
 board-too-few = { $where } : il y en a trop peu. Il en faut au moins { $least }.
 board-tiles = { $where } : les tuiles sont celles des règles : { $want }.
 board-hill-tile = { $where } : une tuile de colline nomme deux cercles différents, ou la couleur d’une tour. Écris l’un des deux.
+
+## Ce qui est possible (boutons)
+
+action-Select = Prendre ces rôles
+action-Lead = Entamer avec ce rôle
+action-Brave = { brave }
+action-Coward = { cowardly }
+action-Pass = Passer
+action-Act = Faire l’action lâche
+action-Instead = Prendre ceci à la place
+action-Gather = Prendre des ressources
+action-Fly = Voler là-bas
+action-Deliver = Livrer là-bas
+action-Dispel = Dissiper ce nuage
+action-Circle = Voler vers ce cercle
+action-UseTile = Utiliser la tuile
+action-DeliverFirst = Livrer d’abord
+action-Decline = Y renoncer
+action-AddRole = Prendre aussi ce rôle
+action-ExtraCard = Rendre la tuile
+action-Hold = En tenir autant
+action-HandIn = Rendre
+action-Begin = Choisir qui commence
+action-Reveal = Révéler l’événement
+action-Bewitch = Ensorceler un rôle
+action-LayCloud = Poser un nuage
+action-LayTile = Poser une tuile
+
+## Qui les autres attendent
+
+wait-extra = { $names } : une carte de plus ?
+wait-select =
+    { $count ->
+        [one] { $names } choisit encore ses rôles.
+       *[other] { $names } choisissent encore leurs rôles.
+    }
+wait-add = { $names } : un rôle de plus ?
+wait-lead = { $names } entame avec un nouveau rôle.
+wait-answer = { $names } répond.
+wait-act = { $names } agit.
+wait-bid =
+    { $count ->
+        [one] { $names } remplit encore son poing.
+       *[other] { $names } remplissent encore leur poing.
+    }
+wait-once =
+    { $count ->
+        [one] { $names } peut rendre une série.
+       *[other] { $names } peuvent rendre une série.
+    }

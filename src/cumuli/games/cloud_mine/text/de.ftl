@@ -2,8 +2,6 @@
 
 ## Das Spiel
 
-name = Cloud Mine
-tagline = Finde fünf Wörter für eine Wolke: nicht zu klar und nicht zu dunkel.
 lang = de
 
 ## Wer in einer Runde was ist
@@ -43,15 +41,6 @@ event-GameEnded =
        *[other] { $winners } haben gleich viele Wolken gefangen und gewinnen gemeinsam!
     }
 
-## Was man tun kann (Knöpfe)
-
-action-First = Bestimmen, wer zuerst träumt
-action-Deal = Eine Karte austeilen
-action-Lay = Eine Karte auslegen
-action-Pick = Diese Wolke wählen
-action-Describe = So sagen
-action-Guess = Auf diese Wolke tippen
-
 ## Was du gefragt wirst
 
 prompt-first = Es wird gelost, wer zuerst träumt.
@@ -61,12 +50,6 @@ prompt-describe = Beschreibe deine Wolke mit einem bis fünf Wörtern.
 prompt-lay = Die Wolken werden gemischt.
 prompt-guess = Welche Wolke ist gemeint?
 prompt-over = Die letzte Wolke ist vorbeigezogen.
-
-## Auf wen die anderen warten
-
-wait-pick = { $names } wählt eine Wolke.
-wait-describe = { $names } sucht nach Worten.
-wait-guess = { $names } rät.
 
 ## Warum nicht (Ablehnungen)
 

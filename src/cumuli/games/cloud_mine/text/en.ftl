@@ -2,8 +2,6 @@
 
 ## The game
 
-name = Cloud Mine
-tagline = Find five words for a cloud: not too clear, and not too dim.
 lang = en
 
 ## Who is what in a round
@@ -43,15 +41,6 @@ event-GameEnded =
        *[other] { $winners } have caught equally many clouds and win together!
     }
 
-## What may be done (buttons)
-
-action-First = Choose the first dreamer
-action-Deal = Deal a card
-action-Lay = Lay a card
-action-Pick = Pick this cloud
-action-Describe = Say it
-action-Guess = Point at this cloud
-
 ## What is asked of you
 
 prompt-first = Who dreams first is being drawn.
@@ -61,12 +50,6 @@ prompt-describe = Describe your cloud in one to five words.
 prompt-lay = The clouds are being shuffled.
 prompt-guess = Which cloud is meant?
 prompt-over = The last cloud has drifted by.
-
-## Whom the others wait for
-
-wait-pick = { $names } is picking a cloud.
-wait-describe = { $names } is looking for words.
-wait-guess = { $names } is guessing.
 
 ## Why not (refusals)
 

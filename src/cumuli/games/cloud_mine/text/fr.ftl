@@ -2,8 +2,6 @@
 
 ## Le jeu
 
-name = Cloud Mine
-tagline = Trouve cinq mots pour un nuage : ni trop clairs, ni trop obscurs.
 lang = fr
 
 ## Qui est quoi dans une manche
@@ -43,15 +41,6 @@ event-GameEnded =
        *[other] { $winners } ont attrapé autant de nuages et gagnent ensemble !
     }
 
-## Ce qu’on peut faire (boutons)
-
-action-First = Choisir le premier rêveur
-action-Deal = Distribuer une carte
-action-Lay = Poser une carte
-action-Pick = Choisir ce nuage
-action-Describe = Le dire
-action-Guess = Désigner ce nuage
-
 ## Ce qu’on te demande
 
 prompt-first = On tire au sort qui rêve en premier.
@@ -61,12 +50,6 @@ prompt-describe = Décris ton nuage en un à cinq mots.
 prompt-lay = On mélange les nuages.
 prompt-guess = De quel nuage s’agit-il ?
 prompt-over = Le dernier nuage est passé.
-
-## Qui les autres attendent
-
-wait-pick = { $names } choisit un nuage.
-wait-describe = { $names } cherche ses mots.
-wait-guess = { $names } devine.
 
 ## Pourquoi pas (refus)
 

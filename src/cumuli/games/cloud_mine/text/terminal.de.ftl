@@ -26,3 +26,18 @@ drawn-meant = Das war Wolke { $place }.
 drawn-help-pick = pick 17: die Wolke mit dieser Nummer wählen
 drawn-help-say = say ein schlafender Bär: die Wolke mit einem bis fünf Wörtern beschreiben
 drawn-help-guess = guess c: auf die Wolke mit diesem Buchstaben tippen
+
+## Was man tun kann (Knöpfe)
+
+action-First = Bestimmen, wer zuerst träumt
+action-Deal = Eine Karte austeilen
+action-Lay = Eine Karte auslegen
+action-Pick = Diese Wolke wählen
+action-Describe = So sagen
+action-Guess = Auf diese Wolke tippen
+
+## Auf wen die anderen warten
+
+wait-pick = { $names } wählt eine Wolke.
+wait-describe = { $names } sucht nach Worten.
+wait-guess = { $names } rät.

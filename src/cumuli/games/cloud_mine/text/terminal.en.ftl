@@ -26,3 +26,18 @@ drawn-meant = That was cloud { $place }.
 drawn-help-pick = pick 17: pick the cloud with this number
 drawn-help-say = say a sleeping bear: describe the cloud in one to five words
 drawn-help-guess = guess c: point at the cloud with this letter
+
+## What may be done (buttons)
+
+action-First = Choose the first dreamer
+action-Deal = Deal a card
+action-Lay = Lay a card
+action-Pick = Pick this cloud
+action-Describe = Say it
+action-Guess = Point at this cloud
+
+## Whom the others wait for
+
+wait-pick = { $names } is picking a cloud.
+wait-describe = { $names } is looking for words.
+wait-guess = { $names } is guessing.

@@ -26,3 +26,18 @@ drawn-meant = C’était le nuage { $place }.
 drawn-help-pick = pick 17 : choisir le nuage qui porte ce numéro
 drawn-help-say = say un ours qui dort : décrire le nuage en un à cinq mots
 drawn-help-guess = guess c : désigner le nuage qui porte cette lettre
+
+## Ce qu’on peut faire (boutons)
+
+action-First = Choisir le premier rêveur
+action-Deal = Distribuer une carte
+action-Lay = Poser une carte
+action-Pick = Choisir ce nuage
+action-Describe = Le dire
+action-Guess = Désigner ce nuage
+
+## Qui les autres attendent
+
+wait-pick = { $names } choisit un nuage.
+wait-describe = { $names } cherche ses mots.
+wait-guess = { $names } devine.

@@ -1,0 +1,80 @@
+### Cloudy Kingdom: die Optionen eines Tisches.
+
+## Einstellungen
+
+group-setup = Aufbau
+group-magic = Zauber
+group-rulings = Hausregeln
+option-board = Spielbereich
+option-board-hint = Ein kleiner Spielbereich macht eine kurze Partie.
+option-board-auto = Nach Personenzahl
+option-board-2x2 = 2 × 2 Felder
+option-board-3x3 = 3 × 3 Felder
+option-board-4x4 = 4 × 4 Felder
+option-castles = Burgen
+option-castles-hint = Manche Anordnungen sind für eine Familie günstiger als andere.
+option-castles-fair = Faire Anordnung
+option-castles-random = Zufällige Anordnung
+option-castles-custom = Eure eigene Anordnung
+option-families = Familien
+option-families-hint = Ausgelost oder nacheinander gewählt.
+option-families-random = Auslosen
+option-families-chosen = Alle wählen selbst
+option-start = Wer beginnt
+option-start-hint = Das Los oder ein Platz, den ihr nennt.
+option-start-random = Das Los bestimmt
+option-start-1 = Platz 1
+option-start-2 = Platz 2
+option-start-3 = Platz 3
+option-start-4 = Platz 4
+option-magic = Zauberkarten
+option-magic-hint = Mit welchen drei Zauberkarten alle anfangen.
+option-magic-first_game = Erste Partie: „{ magic-chop }“, „{ magic-inspiration }“, „{ magic-burning }“
+option-magic-same_three = Dieselben drei für alle, ausgelost
+option-magic-own_choice = Alle wählen drei
+option-magic_pairs = Doppelseitige Zauberkarten
+option-magic_pairs-hint = Niemand kann beide Seiten einer Karte haben. Welche Seiten zusammengehören, ist unsere Vermutung.
+option-deck = Rankenkarten
+option-deck-hint = Wie viele Karten von jedem Bild dabei sind.
+option-deck-standard72 = 72 Karten
+option-deck-standard60 = 60 Karten
+option-deck-custom = Eure eigenen Karten
+option-spells = Eigene Zauber
+option-spells-hint = Sie kommen zu den acht gedruckten dazu. Alle sollten einverstanden sein.
+option-neutral_castles = Burgen, die niemand spielt
+option-neutral_castles-hint = Sie geben euch mehr Stellen zum Anlegen.
+option-neutral_castles-present = Stehen auf dem Tisch
+option-neutral_castles-absent = Fehlen
+option-neutral_link = Eine Familie verbinden, die niemand spielt
+option-neutral_link-hint = Was geschieht, wenn ihre Burgen verbunden sind.
+option-neutral_link-ignored = Bedeutet nichts
+option-neutral_link-ends = Beendet die Partie ohne Sieg
+option-neutral_link-mover_loses = Verliert, und die anderen gewinnen
+option-match_routes = Ranke muss auf Ranke treffen
+option-match_routes-hint = Strenger gespielt: Wo kurze Seiten sich berühren, müssen die Bilder passen.
+option-replant_source = „{ magic-replant }“ nimmt
+option-replant_source-hint = Bei der zweiten Wahl spielst du die Karte, die du gerade abgeworfen hast.
+option-replant_source-before = Die Karte, die vor deinem Abwerfen oben lag
+option-replant_source-cost = Die Karte, die nach deinem Abwerfen oben liegt
+option-allow_fizzle = Zauber dürfen verpuffen
+option-allow_fizzle-hint = Schritte, die nicht gehen, fallen weg.
+option-chop_interrupted = „{ magic-interrupted }“ lässt sich entfernen
+option-chop_interrupted-hint = Zauber, die Karten entfernen oder drehen, wirken auch auf sie.
+option-magic_win = Sieg während eines Zaubers
+option-magic_win-hint = Wichtig, wenn ein Zauber den Tisch mehrmals verändert.
+option-magic_win-each = Nach jeder Änderung geprüft
+option-magic_win-end = Am Ende des Zaubers geprüft
+option-open_hands = Offene Handkarten
+option-open_hands-hint = Alle sehen alle Rankenkarten: gut zum Lernen.
+option-examples = Drei eigene Zauber
+option-examples-hint = Windstoß, Sturm und Zweite Ernte kommen zu den acht Zauberkarten, wo diese ausgelost oder ausgesucht werden.
+option-hidden_magic = Verdeckte Zauberkarten
+option-hidden_magic-hint = Niemand sieht, welche Zauberkarten die anderen noch haben.
+option-final_magic = Zauber in der letzten Runde
+option-final_magic-hint = Du darfst mit deiner letzten Karte zaubern. Eine eigene Ranke, die so entsteht, gewinnt nicht.
+
+## Woher etwas stammt
+
+provenance-rulebook = So steht es in der gedruckten Regel.
+provenance-public = Das ist aus öffentlichen Quellen bekannt.
+provenance-designed = Das Gedruckte kennen wir hier nicht: Das ist unser eigener Ersatz.

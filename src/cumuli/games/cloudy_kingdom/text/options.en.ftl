@@ -1,0 +1,80 @@
+### Cloudy Kingdom: the options of a table.
+
+## Options
+
+group-setup = Set-up
+group-magic = Magic
+group-rulings = House rules
+option-board = Board
+option-board-hint = A small board makes a short game.
+option-board-auto = By number of players
+option-board-2x2 = 2 × 2 cells
+option-board-3x3 = 3 × 3 cells
+option-board-4x4 = 4 × 4 cells
+option-castles = Castles
+option-castles-hint = Some arrangements are kinder to a family than others.
+option-castles-fair = Fair arrangement
+option-castles-random = Random arrangement
+option-castles-custom = Your own arrangement
+option-families = Families
+option-families-hint = Drawn by lot, or chosen one after the other.
+option-families-random = At random
+option-families-chosen = Everybody chooses
+option-start = Who begins
+option-start-hint = Luck, or a seat you name.
+option-start-random = Luck decides
+option-start-1 = Seat 1
+option-start-2 = Seat 2
+option-start-3 = Seat 3
+option-start-4 = Seat 4
+option-magic = Magic cards
+option-magic-hint = Which three magic cards everybody starts with.
+option-magic-first_game = First game: { magic-chop }, { magic-inspiration }, { magic-burning }
+option-magic-same_three = The same three for all, at random
+option-magic-own_choice = Everybody chooses three
+option-magic_pairs = Double-sided magic cards
+option-magic_pairs-hint = Nobody can have both sides of one card. Which sides belong together is our guess.
+option-deck = Deck
+option-deck-hint = How many cards of each picture are in the deck.
+option-deck-standard72 = 72 cards
+option-deck-standard60 = 60 cards
+option-deck-custom = A deck of your own
+option-spells = Spells of your own
+option-spells-hint = They join the eight printed ones. All players should agree on them.
+option-neutral_castles = Castles nobody plays
+option-neutral_castles-hint = They give you more places to grow from.
+option-neutral_castles-present = Stand on the board
+option-neutral_castles-absent = Are left out
+option-neutral_link = Joining a family nobody plays
+option-neutral_link-hint = What happens when its castles are joined.
+option-neutral_link-ignored = Means nothing
+option-neutral_link-ends = Ends the game without a winner
+option-neutral_link-mover_loses = Loses, and the others win
+option-match_routes = Route must meet route
+option-match_routes-hint = A stricter game: where short sides touch, the pictures must fit.
+option-replant_source = { magic-replant } takes
+option-replant_source-hint = With the second choice you play the card you have just discarded.
+option-replant_source-before = The card on top before your discard
+option-replant_source-cost = The card on top after your discard
+option-allow_fizzle = Magic may fizzle
+option-allow_fizzle-hint = Steps that cannot be done are left out.
+option-chop_interrupted = { magic-interrupted } can be removed
+option-chop_interrupted-hint = Magic that removes or turns cards also works on it.
+option-magic_win = Win check during magic
+option-magic_win-hint = Matters when a spell changes the board more than once.
+option-magic_win-each = After every change
+option-magic_win-end = When the spell is done
+option-open_hands = Open hands
+option-open_hands-hint = Everybody sees everybody’s route card: good for learning.
+option-examples = Three spells of our own
+option-examples-hint = Gust, Storm and Second Harvest join the eight magic cards, wherever those are dealt at random or chosen.
+option-hidden_magic = Hidden magic
+option-hidden_magic-hint = Nobody sees which magic cards the others still have.
+option-final_magic = Magic in the last round
+option-final_magic-hint = You may cast magic with your last card. A route of your own made that way does not win.
+
+## Where things come from
+
+provenance-rulebook = This is as printed in the rules.
+provenance-public = This is known from public sources.
+provenance-designed = The print is unknown to us here: this is our own stand-in.

@@ -1,0 +1,80 @@
+### Cloudy Kingdom : les options d’une table.
+
+## Réglages
+
+group-setup = Mise en place
+group-magic = Magie
+group-rulings = Règles maison
+option-board = Plateau
+option-board-hint = Un petit plateau donne une partie courte.
+option-board-auto = Selon le nombre de joueurs
+option-board-2x2 = 2 × 2 cases
+option-board-3x3 = 3 × 3 cases
+option-board-4x4 = 4 × 4 cases
+option-castles = Châteaux
+option-castles-hint = Certaines dispositions favorisent une famille plus que d’autres.
+option-castles-fair = Disposition équitable
+option-castles-random = Disposition au hasard
+option-castles-custom = Ta propre disposition
+option-families = Familles
+option-families-hint = Tirées au sort, ou choisies l’une après l’autre.
+option-families-random = Au hasard
+option-families-chosen = Chacun choisit
+option-start = Qui commence
+option-start-hint = Le sort, ou une place que tu désignes.
+option-start-random = Le sort décide
+option-start-1 = Place 1
+option-start-2 = Place 2
+option-start-3 = Place 3
+option-start-4 = Place 4
+option-magic = Cartes Magie
+option-magic-hint = Les trois cartes Magie que chacun a au départ.
+option-magic-first_game = Première partie : « { magic-chop } », « { magic-inspiration } », « { magic-burning } »
+option-magic-same_three = Les trois mêmes pour tous, au hasard
+option-magic-own_choice = Chacun en choisit trois
+option-magic_pairs = Cartes Magie à deux faces
+option-magic_pairs-hint = Personne ne peut avoir les deux faces d’une carte. Les faces qui vont ensemble, c’est nous qui les supposons.
+option-deck = Pioche
+option-deck-hint = Combien de cartes de chaque image se trouvent dans la pioche.
+option-deck-standard72 = 72 cartes
+option-deck-standard60 = 60 cartes
+option-deck-custom = Ta propre pioche
+option-spells = Tes propres sorts
+option-spells-hint = Ils rejoignent les huit sorts imprimés. Tout le monde devrait être d’accord.
+option-neutral_castles = Châteaux que personne ne joue
+option-neutral_castles-hint = Ils offrent plus d’endroits d’où partir.
+option-neutral_castles-present = Sont sur le plateau
+option-neutral_castles-absent = N’y sont pas
+option-neutral_link = Relier une famille que personne ne joue
+option-neutral_link-hint = Ce qui arrive quand ses châteaux sont reliés.
+option-neutral_link-ignored = N’a aucun effet
+option-neutral_link-ends = Finit la partie sans victoire
+option-neutral_link-mover_loses = Fait perdre, et les autres gagnent
+option-match_routes = La route doit rencontrer la route
+option-match_routes-hint = Un jeu plus strict : là où des bords courts se touchent, les images doivent s’accorder.
+option-replant_source = « { magic-replant } » prend
+option-replant_source-hint = Avec le second choix, tu joues la carte que tu viens de défausser.
+option-replant_source-before = La carte du dessus avant ta défausse
+option-replant_source-cost = La carte du dessus après ta défausse
+option-allow_fizzle = La magie peut faire long feu
+option-allow_fizzle-hint = Les étapes impossibles n’ont pas lieu.
+option-chop_interrupted = « { magic-interrupted } » peut être retiré
+option-chop_interrupted-hint = La magie qui retire ou tourne des cartes agit aussi sur lui.
+option-magic_win = Victoire pendant une magie
+option-magic_win-hint = Utile quand un sort change le plateau plus d’une fois.
+option-magic_win-each = Vérifiée après chaque changement
+option-magic_win-end = Vérifiée à la fin du sort
+option-open_hands = Mains visibles
+option-open_hands-hint = Chacun voit la carte Route de chacun : bien pour apprendre.
+option-examples = Trois magies de notre cru
+option-examples-hint = Bourrasque, Tempête et Seconde récolte s’ajoutent aux huit cartes Magie, quand celles-ci sont tirées au sort ou choisies.
+option-hidden_magic = Magie cachée
+option-hidden_magic-hint = Personne ne voit les cartes Magie qui restent aux autres.
+option-final_magic = Magie au dernier tour
+option-final_magic-hint = Tu peux lancer une magie avec ta dernière carte. Une route à toi née ainsi ne gagne pas.
+
+## D’où cela vient
+
+provenance-rulebook = C’est ainsi dans la règle imprimée.
+provenance-public = On le sait par des sources publiques.
+provenance-designed = Nous ne connaissons pas l’original ici : c’est notre propre remplacement.

@@ -1,0 +1,4 @@
+### Cloudy Kingdom: was auf der Schachtel steht.
+
+name = Cloudy Kingdom
+tagline = Lass Bohnenranken von Burg zu Burg wachsen, hoch über dem Boden.

@@ -1,0 +1,15 @@
+// The pages that are fetched when somebody goes there; the start page comes with the first load.
+
+import type { Component } from 'svelte';
+
+export const table = () => import('./TablePage.svelte');
+export const waiting = () => import('./Waiting.svelte');
+export const play = () => import('./Play.svelte');
+export const rules = () => import('./Rules.svelte');
+export const ruleSheet = () => import('../parts/RuleSheet.svelte');
+
+// Pages that need to know nothing but that they are wanted.
+export const at: Record<string, () => Promise<{ default: Component }>> = {
+  '/about': () => import('./About.svelte'),
+  '/workshop/magic': () => import('./workshop/Magic.svelte'),
+};
