@@ -163,23 +163,6 @@ def test_no_template_speaks_past_the_catalogues() -> None:
     assert found == {}
 
 
-ASKED = r"\bt\(\s*'([a-z][\w-]*)'"
-BEGUN = r"\bt\(\s*`([a-z][\w-]*-)\$"
-
-
-@pytest.mark.parametrize("game", [*GAMES, None])
-def test_every_word_the_page_asks_for_is_there(game: str | None) -> None:
-    """What stands outside the games' folders (None) may be asked of any game."""
-    ids = {id for one in ([game] if game else GAMES) for id in messages(one, "en")} | set(messages(None, "en"))
-    sources = [path for end in ("svelte", "ts") for path in (HOUSE / "web/src").rglob(f"*.{end}")]
-    texts = [path.read_text(encoding="utf-8") for path in sources if {*GAMES} & {*path.parts} == ({game} - {None})]
-    asked = {id for text in texts for id in re.findall(ASKED, text)}
-    begun = {id for text in texts for id in re.findall(BEGUN, text)}
-    assert asked and begun
-    assert asked - ids == set()
-    assert [start for start in sorted(begun) if not any(id.startswith(start) for id in ids)] == []
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_name_and_a_line_about_it(game: str) -> None:
     assert {"name", "tagline", "lang"} <= set(messages(game, "en"))
