@@ -87,6 +87,11 @@ class Text {
     return null;
   }
 
+  // What stands for a word that nobody wrote: its id, once all that was asked for is here.
+  lack(scopes: string[], id: string): string {
+    return scopes.every((scope) => `${scope}/${this.lang}` in this.#bundles || !files.some((file) => file.scope === scope)) ? id : '';
+  }
+
   ids(scope: string, part: string): string[] {
     return (this.#bundles[`${scope}/${this.lang}`] && this.#ids[`${scope}/${this.lang}/${part}`]) ?? [];
   }
@@ -105,7 +110,7 @@ export const t: Lookup = (id, args) => text.find([HOUSE], id, args) ?? id;
 export const wordsOf =
   (...scopes: string[]): Lookup =>
   (id, args) =>
-    text.find([...scopes, HOUSE], id, args) ?? id;
+    text.find([...scopes, HOUSE], id, args) ?? text.lack(scopes, id);
 
 // Whether a game, or the house, has a word for this.
 export const hasWord = (game: string, id: string): boolean => text.find([game, HOUSE], id) !== null;
