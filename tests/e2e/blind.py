@@ -6,6 +6,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.visit import PATIENCE
+
 HERE = "(e) => e === document.activeElement"
 MOST_TABS = 80
 
@@ -66,7 +68,7 @@ class Blind:
         self.page.keyboard.type(question)
         self.page.keyboard.press("Enter")
         for words in heard:
-            expect(self.told).to_contain_text(words)
+            expect(self.told).to_contain_text(words, timeout=PATIENCE)  # bots first look at the clouds themselves
 
     def moves_now(self) -> Locator:
         return self.page.get_by_role("listbox", name="What you can do now").get_by_role("option")
@@ -92,7 +94,7 @@ class Blind:
         elif self.moves % 2:
             for _ in range(number + 1):
                 self.page.keyboard.press("ArrowDown")
-            expect(self.page.get_by_role("option", selected=True)).to_have_count(1)
+            expect(moves.and_(self.page.get_by_role("option", selected=True))).to_have_count(1)
         else:
             self.page.keyboard.type(before[number].split("\n")[-1].strip())
         self.page.keyboard.press("Enter")

@@ -87,6 +87,7 @@ class Hub:
         self.beats = Beats(self)
         self.minds = Minds(self, thinkers)
         self.decks = Decks(self)
+        self.pictures = telling.Pictures(self)
         self.secret = b""
         """What only this house knows: bots' characters are made from it."""
         self.games = tuple(describe(house, id) for id in house.shelf)
@@ -246,9 +247,9 @@ class Hub:
                 if link.greeted and not link.seen:
                     self.presence.tell_lobby(link)
             case Tell():
+                pictured = await self.pictures.of(command.table, command.lang)
                 async with self.lock(command.table):
                     room = await self.room(command.table)
-                    pictured = await telling.pictures(self, room, command.lang)
                     link.say(self._decided(room, lambda: telling.tell(room, link.person, command, pictured)))
             case Remind():
                 async with self.lock(command.table):

@@ -6,9 +6,9 @@ else of the game is looked at.
 
 from __future__ import annotations
 
-import asyncio
+import logging
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -26,8 +26,12 @@ if TYPE_CHECKING:
     from cumuli.server.people import Person
     from cumuli.server.room import Room
 
+LOG: Final = logging.getLogger(__name__)
 THINGS: Final = 3
 """So many things are named that one may see in a cloud."""
+DECKS: Final = 50
+Looks = list[dict[str, list[str]]]
+"""By card and language: a few things."""
 
 
 def seen_by(
@@ -74,34 +78,48 @@ def tell(room: Room, person: Person, command: Tell, pictured: Callable[[int], Se
     return Told(command.id, tuple(told(seen, play.game.id, command.about, block.events)))
 
 
-async def pictures(hub: Hub, room: Room, lang: str) -> Callable[[int], Sequence[str]]:
-    """What the pictures of a table's deck look like, in words, for whoever cannot see them."""
-    deck = deck_of(room.summary.options)
-    if deck is None:
-        return lambda card: ()
-    kept = None if deck[0] == STANDARD else await hub.decks.perception(deck[0])
-    if kept is None and deck[0] != STANDARD:
-        return lambda card: ()
-    best = await asyncio.to_thread(look_alikes, kept)
-    language = lang if lang in LANGS else "en"
-    return lambda card: best[card][language] if card < len(best) else ()
+class Pictures:
+    """What the pictures of decks look like, in words, for whoever cannot see them."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._known: OrderedDict[str, Looks] = OrderedDict()
+
+    async def of(self, table: str, lang: str) -> Callable[[int], Sequence[str]]:
+        """By card: what it looks like; nothing at a table without pictures, or while nobody has looked at them."""
+        summary = self.hub.lobby.tables.get(table)
+        deck = None if summary is None else deck_of(summary.options)
+        looks = None if deck is None else await self._looks(deck[0])
+        if not looks:
+            return lambda card: ()
+        language = lang if lang in LANGS else "en"
+        return lambda card: looks[card][language] if card < len(looks) else ()
+
+    async def _looks(self, deck: str) -> Looks | None:
+        if deck not in self._known:
+            kept = None if deck == STANDARD else await self.hub.decks.perception(deck)
+            if kept is None and deck != STANDARD:
+                return None
+            try:
+                self._known[deck] = await self.hub.minds.thinkers.do(look_alikes, kept)
+            except Exception:
+                LOG.exception("nobody could say what the deck %s looks like", deck)
+                return None
+            if len(self._known) > DECKS:
+                self._known.popitem(last=False)
+        return self._known[deck]
 
 
-@lru_cache(8)
-def look_alikes(kept: bytes | None) -> list[dict[str, list[str]]]:
-    """By card and language: the things that most eyes see in it."""
+def look_alikes(kept: bytes | None) -> Looks:
+    """By card and language: the things that most eyes see in it; runs in a worker."""
     import numpy as np
 
     from cumuli.bots.cloud_mine.lexicon import concepts
-    from cumuli.bots.cloud_mine.perception import Perception, standard
-    from cumuli.bots.cloud_mine.sight import LEAST
+    from cumuli.bots.cloud_mine.sight import LEAST, perceived
 
-    perception = standard() if kept is None else Perception.from_bytes(kept)
+    perception = perceived(kept)
     things = concepts()
     logs = np.log(np.maximum(perception.p, LEAST)).mean(0)
     telling = logs - 0.5 * np.log(np.exp(logs).mean(0))  # what is seen in a cloud, and not in every other as well
-    best = (-telling).argsort(1)[:, :THINGS]
-    return [
-        {lang: [things[perception.concepts[number]].named[lang].name for number in row] for lang in LANGS}
-        for row in best
-    ]
+    best = [[things[perception.concepts[number]].named for number in row[:THINGS]] for row in (-telling).argsort(1)]
+    return [{lang: [named[lang].name.replace("'", "’") for named in row] for lang in LANGS} for row in best]
