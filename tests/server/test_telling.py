@@ -29,6 +29,8 @@ async def begun(server: Server, game: str, **fields: Any) -> tuple[Client, str]:
     ann = await server.client("Ann")
     bots = ["random"] * (SEATS[game] - 1)
     made = await ann.done("Create", game=game, seats=SEATS[game], bots=bots, options=SHORT[game], start=True, **fields)
+    while game == "cloud_mine" and not (await server.hub.pictures.of(made["table"], "en"))(0):
+        pass  # the worker that looks at the pictures takes its time to begin
     await ann.watch(made["table"])
     return ann, made["table"]
 
