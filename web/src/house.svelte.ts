@@ -12,6 +12,7 @@ class House {
   games = $state.raw<GameInfo[]>([]);
   tables = $state.raw<TableInfo[]>([]);
   welcomed = $state(false);
+  resting = $state(false); // the table that is looked at has a break
   watched = new SvelteMap<string, OpenTable>();
   missing = new SvelteMap<string, Refusal>(); // tables that could not be opened, and why
 

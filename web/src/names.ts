@@ -8,7 +8,7 @@ const agree = wordsOf('agree');
 // By seat; two of one name are numbered.
 export function seatNames(info: TableInfo, t: Lookup): string[] {
   const plain = info.seats.map((seat, index) => {
-    if (seat.kind === 'bot' && (!seat.name || seat.name === seat.bot)) return t(`bot-${seat.bot}`); // sat down before bots had names
+    if (seat.kind === 'bot' && !seat.resigned && (!seat.name || seat.name === seat.bot)) return t(`bot-${seat.bot}`); // sat down before bots had names
     return seat.name || t(seat.kind === 'free' ? 'seat-free' : 'player', { number: index + 1 });
   });
   return plain.map((name, index) => {

@@ -5,6 +5,8 @@ import type { Answer, Command, Said, Wish } from './wire';
 
 type Waiting = { command: Command; answered: (answer: Answer) => void };
 
+const DEAF = 8000; // after so long without a word, a line that owes an answer counts as dead
+
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 
@@ -15,6 +17,7 @@ export class Wire {
   #waiting = new Map<string, Waiting>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #deaf: ReturnType<typeof setTimeout> | undefined;
   #greet: () => Command[];
   #hear: (said: Said) => void;
 
@@ -45,6 +48,19 @@ export class Wire {
 
   #say(command: Command): void {
     this.#socket?.send(JSON.stringify(command));
+    this.#listen();
+  }
+
+  // A network may lose a line without telling us; whoever owes us an answer and says nothing is given up.
+  #listen(): void {
+    clearTimeout(this.#deaf);
+    const socket = this.#socket;
+    if (!this.#waiting.size || !socket) return;
+    this.#deaf = setTimeout(() => {
+      if (socket !== this.#socket || socket.readyState !== WebSocket.OPEN) return;
+      socket.close();
+      this.#closed(socket);
+    }, DEAF);
   }
 
   #opened(socket: WebSocket): void {
@@ -59,6 +75,7 @@ export class Wire {
     if ('id' in said) {
       const waiting = this.#waiting.get(said.id);
       this.#waiting.delete(said.id);
+      this.#listen();
       if (waiting) return waiting.answered(said);
     }
     this.#hear(said);
@@ -66,15 +83,20 @@ export class Wire {
 
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
+    clearTimeout(this.#deaf);
     this.state = 'lost';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  // When the device wakes up or finds its network again, there is no point in waiting out the pause.
+  // When the device wakes up or finds its network again, there is no point in waiting out the pause;
+  // and a line that seems to stand is asked whether it does.
   #hurry = (): void => {
-    if (this.state !== 'lost' || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (document.hidden) return;
+    if (this.state === 'open') return void this.send({ type: 'Unwatch', table: '-' });
+    if (this.state !== 'lost' || this.#socket) return;
     clearTimeout(this.#timer);
     this.open();
   };
