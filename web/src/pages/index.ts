@@ -6,6 +6,7 @@ export const table = () => import('./TablePage.svelte');
 export const waiting = () => import('./Waiting.svelte');
 export const play = () => import('./Play.svelte');
 export const rules = () => import('./Rules.svelte');
+export const workshop = () => import('./workshop/Workshop.svelte');
 export const ruleSheet = () => import('../parts/RuleSheet.svelte');
 
 // Pages that need to know nothing but that they are wanted.

@@ -1,0 +1,9 @@
+### Faire siens les jeux, en français.
+
+workshop-title = Fais-en le tien
+workshop-lead = Les règles restent ; ce qui est sur la table peut être à toi.
+workshop-printed = Comme dans ta boîte
+workshop-printed-text = Tu as le jeu ? Compare nos valeurs provisoires avec ta boîte et joue avec ce qui est imprimé.
+workshop-magic = Ta propre magie
+workshop-magic-text = Compose une carte Magie pour Cloudy Kingdom, essaie-la et apporte-la à ta table.
+workshop-magic-go = Composer une magie
