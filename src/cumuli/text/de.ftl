@@ -39,6 +39,7 @@ against = Bots
 play-bots = Gegen Bots spielen
 play-friends = Mit Freunden spielen
 read-rules = Regeln lesen
+make-own = Mach es zu deinem
 my-tables = Meine Tische
 open-tables = Offene Tische
 no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und schick den Link an jemanden, den du magst.

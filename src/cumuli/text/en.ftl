@@ -39,6 +39,7 @@ against = Bots
 play-bots = Play against bots
 play-friends = Play with friends
 read-rules = Read the rules
+make-own = Make it your own
 my-tables = My tables
 open-tables = Open tables
 no-open-tables = No table is waiting for players right now. Open one and send the link to a friend.

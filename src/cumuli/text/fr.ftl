@@ -39,6 +39,7 @@ against = Robots
 play-bots = Jouer contre des robots
 play-friends = Jouer entre amis
 read-rules = Lire les règles
+make-own = Fais-en le tien
 my-tables = Mes tables
 open-tables = Tables ouvertes
 no-open-tables = Aucune table n’attend de joueurs pour l’instant. Ouvres-en une et envoie le lien à quelqu’un.

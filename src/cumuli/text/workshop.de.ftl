@@ -1,6 +1,5 @@
 ### Die Spiele zu den eigenen machen, auf Deutsch.
 
-workshop-title = Mach es zu deinem
 workshop-lead = Die Regeln bleiben; was auf dem Tisch liegt, kann deines sein.
 workshop-printed = Wie in deiner Schachtel
 workshop-printed-text = Du besitzt das Spiel? Vergleiche unsere Platzhalter mit deiner Schachtel und spiel mit dem, was gedruckt ist.

@@ -1,6 +1,5 @@
 ### Making the games one’s own, in English.
 
-workshop-title = Make it your own
 workshop-lead = The rules stay; what lies on the table can be yours.
 workshop-printed = As in your box
 workshop-printed-text = You own the game? Compare our stand-ins with your box, and play with what is printed.

@@ -1,6 +1,5 @@
 ### Faire siens les jeux, en français.
 
-workshop-title = Fais-en le tien
 workshop-lead = Les règles restent ; ce qui est sur la table peut être à toi.
 workshop-printed = Comme dans ta boîte
 workshop-printed-text = Tu as le jeu ? Compare nos valeurs provisoires avec ta boîte et joue avec ce qui est imprimé.
