@@ -88,7 +88,7 @@ def test_cards_are_corrected_kept_as_a_file_and_played_with_at_once(visit: Visit
     by_id(page, "menu").click()
     expect(by_id(page, "printed-own")).to_have_text("After the box of Ann: 2 corrected, 1 confirmed.")
     page.get_by_text("What was corrected").click()
-    expect(by_id(page, "standins")).to_contain_text("instead of Cards 12")
+    expect(by_id(page, "standins")).to_contain_text("Stand-in: 12")
     faultless(page)
     faces = static(ann)["faces"]
     assert (faces["tee_side"]["blocks"], faces["straight"]["count"]) == (["NESW"], 13)

@@ -52,7 +52,7 @@ printed-line-own = Nach der Schachtel von { $name }: { $values } berichtigt, { $
 printed-line-nobody = jemandem am Tisch
 printed-line-link = Berichtigen
 printed-line-show = Was berichtigt wurde
-printed-line-instead = statt { $value }
+printed-line-instead = Platzhalter: { $value }
 printed-line-drop = Wieder mit den Platzhaltern spielen
 
 ## Die Kapitel
@@ -165,8 +165,6 @@ printed-part-shape = Form
 printed-part-wands = Zauberstäbe
 printed-shape-round = rund
 printed-shape-square = eckig
-printed-game-cloudy_kingdom = Cloudy Kingdom
-printed-game-broom_service = Broom Service
 
 ## Was nicht sein kann
 

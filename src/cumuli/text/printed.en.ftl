@@ -52,7 +52,7 @@ printed-line-own = After the box of { $name }: { $values } corrected, { $right }
 printed-line-nobody = somebody at the table
 printed-line-link = Correct them
 printed-line-show = What was corrected
-printed-line-instead = instead of { $value }
+printed-line-instead = Stand-in: { $value }
 printed-line-drop = Play with the stand-ins again
 
 ## The chapters
@@ -165,8 +165,6 @@ printed-part-shape = Shape
 printed-part-wands = Wands
 printed-shape-round = round
 printed-shape-square = square
-printed-game-cloudy_kingdom = Cloudy Kingdom
-printed-game-broom_service = Broom Service
 
 ## What cannot be
 

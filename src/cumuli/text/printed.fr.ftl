@@ -52,7 +52,7 @@ printed-line-own = D’après la boîte de { $name } : { $values } corrigées, 
 printed-line-nobody = quelqu’un de la table
 printed-line-link = Les corriger
 printed-line-show = Ce qui a été corrigé
-printed-line-instead = au lieu de { $value }
+printed-line-instead = Valeur provisoire : { $value }
 printed-line-drop = Rejouer avec les valeurs provisoires
 
 ## Les chapitres
@@ -105,7 +105,7 @@ printed-end-N = Va jusqu’au bord nord
 printed-end-S = Va jusqu’au bord sud
 printed-side-on = La route mène vers { $side }
 printed-which-way = Quelle route tu dessines
-printed-way = Route { $number }
+printed-way = Route nº { $number }
 printed-pairs = Deux faces d’une carte
 printed-pairs-does = Qui prend une face ne peut avoir l’autre. Touches-en deux, et elles changent de place.
 printed-size = Plateau pour { $count }
@@ -116,7 +116,7 @@ printed-castles-two = Châteaux autour de { $size }, à deux
 printed-castles-three = Châteaux autour de { $size }, à trois
 printed-castles-does = Touche un château, et la famille suivante s’y installe.
 printed-castles-round = Les châteaux autour du plateau
-printed-castle = { $side }, place { $number } : { $family }
+printed-castle = { $side }, place nº { $number } : { $family }
 
 ## Broom Service
 
@@ -157,16 +157,14 @@ printed-part-second = Deuxième : PV
 printed-part-fewest = Le moins : PV
 printed-part-each = PV pour chaque reste
 printed-part-circle = Cercle de pierres
-printed-part-terrain = Terrain
+printed-part-terrain = Type de terrain
 printed-part-clouds = Places de nuage
 printed-part-tile = Place pour une tuile
-printed-part-colour = Potion
+printed-part-colour = Quelle potion
 printed-part-shape = Forme
 printed-part-wands = Baguettes
 printed-shape-round = ronde
 printed-shape-square = carrée
-printed-game-cloudy_kingdom = Cloudy Kingdom
-printed-game-broom_service = Broom Service
 
 ## Ce qui ne peut pas être
 
