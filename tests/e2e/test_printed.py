@@ -48,7 +48,7 @@ def test_cards_are_corrected_kept_as_a_file_and_played_with_at_once(visit: Visit
     unfold(page, "board")  # two castles of one family on one side: refused with a sentence, until it is taken back
     castles = entry(page, "castles.3x3.two")
     castles.get_by_role("button", name="north, place 1: Raven").click()
-    expect(castles.get_by_role("alert")).to_contain_text("A family may have only one castle on each side.")
+    expect(castles.get_by_role("alert")).to_contain_text("A family stands twice on one side.")
     expect(play).to_be_disabled()
     castles.get_by_test_id("reset").click()
     expect(castles.get_by_role("alert")).to_be_empty()

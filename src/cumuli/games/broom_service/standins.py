@@ -15,7 +15,13 @@ HEAVY: Final = 24
 """So many heavy clouds are in the box (rule 1.3)."""
 NO_YES: Final = ("no", corrections.YES)
 COLOURS: Final = ("violet", "green", "orange")
-SAID: Final = ("cloud-spaces", "tile-spaces", "island-hill", "island-tile", "covered", )
+SAID: Final = (
+    "cloud-spaces",
+    "tile-spaces",
+    "island-hill",
+    "island-tile",
+    "covered",
+)
 """Faults of a board that have a sentence of their own."""
 
 

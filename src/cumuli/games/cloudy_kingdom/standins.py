@@ -12,6 +12,8 @@ from cumuli.games.cloudy_kingdom.ruleset import LAYOUTS, MAGIC, fair_key, size_o
 
 SIZES: Final = {2: ("2x2", "3x3", "4x4"), 3: ("3x3", "4x4"), 4: ("4x4",)}
 """Boards with a family for everybody."""
+SAID: Final = ("layout-twice", "layout-opposite", "layout-corner")
+"""Faults of castles that have a sentence of their own."""
 MOST_OF_A_FACE: Final = 60
 
 
@@ -65,7 +67,7 @@ def faults(values: Values) -> list[Problem]:
             layout = str(parts[0])
             fault = castles.fault(layout)
             if fault or castles.GAP in layout or len(layout.split("/")[0]) != int(id.split(".")[1][0]):
-                found.append(Problem(id, fault or "layout-sides"))
+                found.append(Problem(id, fault if fault in SAID else "layout-sides"))
     if "pairs" in values and len(set(values["pairs"])) != len(values["pairs"]):
         found.append(Problem("pairs", "twice"))
     try:
