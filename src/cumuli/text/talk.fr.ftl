@@ -2,7 +2,7 @@
 
 talk-empty = Personne n’a encore rien dit.
 talk-say = Dis quelque chose à toute la table
-talk-hint = Dis quelque chose…
+talk-hint = Écris ici…
 talk-send = Envoyer
 talk-you = Toi
 talk-said = { $name } dit : { $text }
