@@ -97,6 +97,7 @@ class House {
         this.#list(said.tables);
         this.welcomed = true;
         if (!prefs.name && said.name) prefs.setName(said.name);
+        void prefs.take(said.choices);
         return;
       case 'Lobby':
         return this.#list(said.tables);

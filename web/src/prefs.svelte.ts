@@ -1,6 +1,8 @@
 // What a person likes, remembered on this device: language, hour of the day, name.
 
+import { sent } from './doors';
 import { LANGS, guessLang, text, type Lang } from './text.svelte';
+import type { Choices } from './wire';
 
 export const THEMES = ['day', 'sunset', 'moonlight', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -24,6 +26,8 @@ function remember(key: string, value: string): void {
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Prefs {
+  #quiet = false;
+  #later: ReturnType<typeof setTimeout> | undefined;
   theme = $state<Theme>((document.documentElement.dataset.theme as Theme | undefined) ?? 'day');
   name = $state(recall('name') ?? '');
   reduced = $state(calm.matches);
@@ -40,12 +44,35 @@ class Prefs {
   async setLang(lang: Lang): Promise<void> {
     remember('lang', lang);
     await text.speak(lang);
+    this.#tell();
   }
 
   setTheme(theme: Theme): void {
     remember('theme', theme);
     this.theme = theme;
     document.documentElement.dataset.theme = theme;
+    this.#tell();
+  }
+
+  // What goes along to my other devices.
+  get choices(): Choices {
+    return { lang: text.lang, theme: this.theme };
+  }
+
+  // Does as was chosen elsewhere; what is not understood is left as it is.
+  async take(choices: Choices): Promise<void> {
+    const { lang, theme } = choices;
+    this.#quiet = true;
+    if (THEMES.includes(theme as Theme) && theme !== this.theme) this.setTheme(theme as Theme);
+    if (LANGS.includes(lang as Lang) && lang !== text.lang) await this.setLang(lang as Lang);
+    this.#quiet = false;
+  }
+
+  // Lets the server know what was chosen here, a little later: whoever tries out hours of the day tries several.
+  #tell(): void {
+    if (this.#quiet) return;
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => void sent('/api/me/choices', this.choices), 800);
   }
 
   setName(name: string): void {

@@ -8,6 +8,7 @@ type Waiting = { command: Command; answered: (answer: Answer) => void };
 const DEAF = 8000; // after so long without a word, a line that owes an answer counts as dead
 
 const FIRST_PAUSE = 400;
+const SENT_OUT = 4001; // signed out, or somebody else from now on
 const LONGEST_PAUSE = 8000;
 
 export class Wire {
@@ -33,9 +34,14 @@ export class Wire {
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (message) => this.#heard(JSON.parse(message.data as string) as Said);
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = ({ code }) => this.#closed(socket, code);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  // Forgets its socket: the page is about to be loaded anew.
+  leave(): void {
+    this.#socket = null;
   }
 
   send(wish: Wish): Promise<Answer> {
@@ -81,8 +87,9 @@ export class Wire {
     this.#hear(said);
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
+    if (code === SENT_OUT) return location.reload();
     this.#socket = null;
     clearTimeout(this.#deaf);
     this.state = 'lost';

@@ -155,7 +155,10 @@ export type GameInfo = {
   tie: string; // the rule by which nobody may win; empty where somebody always does
 };
 
-export type Welcome = { type: 'Welcome'; name: string; games: GameInfo[]; tables: TableInfo[] };
+// What I chose, for all my devices: see prefs.
+export type Choices = Record<string, string | number | boolean>;
+
+export type Welcome = { type: 'Welcome'; name: string; games: GameInfo[]; tables: TableInfo[]; choices: Choices };
 export type Lobby = { type: 'Lobby'; tables: TableInfo[] };
 export type Opened = { type: 'Opened'; info: TableInfo; seq: number; static: Static | null; blocks: Block[] };
 export type Changed = { type: 'Changed'; table: string; seq: number; info: TableInfo; blocks: Block[] };

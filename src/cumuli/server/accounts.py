@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Mapping, Sequence
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.background import BackgroundTask
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
@@ -178,10 +180,10 @@ class Accounts:
         else:
             await self.hub.store.drop_devices(person.id, [person.device])
         await self.hub.store.add_device(account, hashed(token), Device(token_hex(8), label_of(request), now, now))
-        old = await self.hub.store.devices(account)
-        await self._out(account, [one.id for one in old[DEVICES_EACH:]])
-        self.hub.presence.send_out(person.id, [person.device])
+        forgotten = [one.id for one in (await self.hub.store.devices(account))[DEVICES_EACH:]]
+        await self.hub.store.drop_devices(account, forgotten)
         response = plain({"choices": msgspec.json.decode(await self.hub.store.choices(account))})
+        response.background = BackgroundTask(self._out, {person.id: [person.device], account: forgotten})
         give_token(request, response, token)
         return response
 
@@ -192,7 +194,6 @@ class Accounts:
             key = f"became:{guest}:{account}:{table}"
             await hub.let(table, key, partial(became, old=guest, new=account, key=key, now=hub.now()))
         await hub.store.merge(guest, account)
-        hub.presence.send_out(guest, [link.device for link in hub.presence.links.get(guest, ())])
 
     async def drop_key(self, request: Request) -> Response:
         """Forget one of my passkeys; the last one cannot go while other devices rely on it."""
@@ -215,15 +216,19 @@ class Accounts:
             raise refuse("guest-stays")
         devices = [one.id for one in await self.hub.store.devices(person.id)]
         gone = devices if wish.id == "all" else [id for id in devices if id == wish.id]
-        await self._out(person.id, gone)
-        response = Response(status_code=204)
+        await self.hub.store.drop_devices(person.id, gone)
+        response = Response(status_code=204, background=BackgroundTask(self._out, {person.id: gone}))
         if person.device in gone:
             forget_token(request, response)
         return response
 
-    async def _out(self, person: str, devices: list[str]) -> None:
-        await self.hub.store.drop_devices(person, devices)
-        self.hub.presence.send_out(person, devices)
+    async def _out(self, gone: Mapping[str, Sequence[str]]) -> None:
+        """Close the sockets of devices whose token opens nothing more, by person.
+
+        Only once the answer has left: a page that loads anew before would lose its new token.
+        """
+        for person, devices in gone.items():
+            self.hub.presence.send_out(person, devices)
 
 
 def became(room: Room, old: str, new: str, key: str, now: float) -> Step:

@@ -275,7 +275,8 @@ class Hub:
         link.greeted = True
         link.say(Done(command.id))
         tables = self.lobby.shown(person.id, self.presence.online)
-        link.say(Welcome(person.name, self.games, tables))
+        choices = msgspec.json.decode(await self.store.choices(person.id))
+        link.say(Welcome(person.name, self.games, tables, choices))
 
     async def _create(self, link: Link, command: Create) -> None:
         key = command_key(link.person.id, command.id)

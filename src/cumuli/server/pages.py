@@ -16,7 +16,18 @@ from cumuli.server.people import LANGS, YEAR, give_token, stranger, visitor
 from cumuli.store import Store
 from cumuli.words import Catalogue
 
-SHOWN: Final = ("/", "/about", "/t/{rest:path}", "/rules", "/rules/{rest:path}", "/workshop", "/workshop/{rest:path}")
+SHOWN: Final = (
+    "/",
+    "/about",
+    "/t/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/me",
+    "/replays",
+    "/replays/{rest:path}",
+    "/workshop",
+    "/workshop/{rest:path}",
+)
 """Where the page has something to show."""
 STATIC: Final = Path(__file__).parent / "static"
 WORKER: Final = "worker.js"

@@ -333,6 +333,8 @@ class Welcome(Struct, frozen=True, tag=True):
     """id, seats [min, max], bots (levels), choices by number of seats"""
     tables: tuple[TableInfo, ...]
     """tables of mine and open ones"""
+    choices: dict[str, Any] = {}
+    """what I chose for all my devices"""
 
 
 class Lobby(Struct, frozen=True, tag=True):

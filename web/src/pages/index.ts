@@ -7,10 +7,12 @@ export const waiting = () => import('./Waiting.svelte');
 export const play = () => import('./Play.svelte');
 export const rules = () => import('./Rules.svelte');
 export const workshop = () => import('./workshop/Workshop.svelte');
+export const replays = () => import('./Replays.svelte');
 export const ruleSheet = () => import('../parts/RuleSheet.svelte');
 
 // Pages that need to know nothing but that they are wanted.
 export const at: Record<string, () => Promise<{ default: Component }>> = {
   '/about': () => import('./About.svelte'),
+  '/me': () => import('./Me.svelte'),
   '/workshop/magic': () => import('./workshop/Magic.svelte'),
 };

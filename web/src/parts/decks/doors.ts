@@ -1,6 +1,9 @@
 // The server's doors for decks of pictures: the twin of src/cumuli/server/deckdoors.py.
 
+import { AWAY, isRefusal, json, knock, readable, told } from '../../doors';
 import type { Refusal } from '../../wire';
+
+export { isRefusal };
 
 export type DeckInfo = {
   deck: string;
@@ -24,36 +27,6 @@ export const PRIVATE = 'private'; // what those read who may not see a deck
 export const LEAST = 24;
 export const MOST = 200;
 export const FILE_MB = 10;
-
-const AWAY: Refusal = { reason: 'unreached', rule: '', args: {} };
-
-export const isRefusal = (answer: object): answer is Refusal => 'reason' in answer && 'rule' in answer;
-
-async function knock(path: string, how?: RequestInit): Promise<Response | Refusal> {
-  const answer = await fetch(path, how).catch(() => null);
-  if (!answer) return AWAY;
-  return answer.ok ? answer : readable(await answer.text());
-}
-
-function readable(words: string): Refusal {
-  try {
-    const said = JSON.parse(words) as Refusal;
-    return typeof said.reason === 'string' ? said : AWAY;
-  } catch {
-    return AWAY;
-  }
-}
-
-const json = (what: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(what),
-});
-
-async function told<T>(path: string, how?: RequestInit): Promise<T | Refusal> {
-  const answer = await knock(path, how);
-  return isRefusal(answer) ? answer : ((await answer.json()) as T);
-}
 
 export const myDecks = (): Promise<{ decks: DeckInfo[] } | Refusal> => told('/decks');
 export const deckInfo = (deck: string): Promise<DeckInfo | Refusal> => told(`/decks/${deck}`);
