@@ -32,7 +32,7 @@ def test_the_start_page(visit: Visit, theme: str) -> None:
     assert not (wrong := faults(page)), wrong
 
 
-@pytest.mark.parametrize("path", ["/rules/cloudy_kingdom", "/about", "/t/nowhere"])
+@pytest.mark.parametrize("path", ["/rules/cloudy_kingdom", "/about", "/privacy", "/t/nowhere"])
 def test_the_other_pages(visit: Visit, path: str) -> None:
     page = visit().go(path)
     expect(page.locator("h1")).to_be_visible()

@@ -6,6 +6,7 @@ title = Cumuli: Brettspiele in den Wolken
 skip = Zum Hauptteil springen
 nav = Seiten
 about = Über Cumuli
+privacy = Datenschutz
 language = Sprache
 theme = Tageszeit
 theme-day = Tag

@@ -6,6 +6,7 @@ title = Cumuli: board games in the clouds
 skip = Skip to the main part
 nav = Pages
 about = About
+privacy = Privacy
 language = Language
 theme = Time of day
 theme-day = Day

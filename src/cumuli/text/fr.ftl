@@ -6,6 +6,7 @@ title = Cumuli : des jeux de société dans les nuages
 skip = Aller au contenu principal
 nav = Pages
 about = À propos
+privacy = Vie privée
 language = Langue
 theme = Heure du jour
 theme-day = Jour
