@@ -35,6 +35,10 @@ export class Wire {
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (message) => this.#heard(JSON.parse(message.data as string) as Said);
     socket.onclose = ({ code }) => this.#closed(socket, code);
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#heard(JSON.parse(message.data as string) as Said); // and not from one given up
+    };
+    socket.onclose = () => this.#closed(socket);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
