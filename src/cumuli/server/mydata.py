@@ -109,14 +109,19 @@ class MyData:
     async def _erase(self, person: Person) -> None:
         hub, store = self.hub, self.hub.store
         ids = [person.id, *await store.aliases(person.id)]
-        touched = await store.touched(ids, everywhere=True)
+        await self._take_out(person, ids, await store.touched(ids, everywhere=True))
+        hub.presence.send_out(person.id, [link.device for link in hub.presence.links.get(person.id, ())])
+        if late := await store.touched(ids):  # what they did while that went on
+            await self._take_out(person, ids, late)
+
+    async def _take_out(self, person: Person, ids: list[str], touched: list[str]) -> None:
+        hub, store = self.hub, self.hub.store
         for table in touched:
             key = f"left:{token_hex(8)}"
             await hub.let(table, key, partial(left, person=person.id, key=key, now=hub.now()))
         for deck in await store.decks_of(person.id):
             with contextlib.suppress(Illegal):  # others play with it: it goes when nobody does any more
                 await hub.decks.drop(person, deck.id)
-        hub.presence.send_out(person.id, [link.device for link in hub.presence.links.get(person.id, ())])
         async with AsyncExitStack() as locks:
             for table in touched:  # in one order for everybody, so that two who leave do not wait for each other
                 await locks.enter_async_context(hub.lock(table))
