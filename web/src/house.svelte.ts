@@ -25,6 +25,10 @@ class House {
 
   start(): void {
     this.wire.open();
+    document.addEventListener('visibilitychange', () => {
+      if (this.wire.state !== 'open') return;
+      for (const table of this.watched.keys()) void this.send({ type: 'Look', table, here: !document.hidden });
+    });
   }
 
   send(wish: Wish): Promise<Answer> {
@@ -71,7 +75,7 @@ class House {
   }
 
   async #rewatch(table: string): Promise<void> {
-    const answer = await this.send({ type: 'Watch', table });
+    const answer = await this.send({ type: 'Watch', table, here: !document.hidden });
     if (isRefused(answer)) this.#lost(table, answer);
   }
 
@@ -82,7 +86,7 @@ class House {
   #watch(table: string): Command {
     const id = freshId();
     this.#watches.set(id, table);
-    return { type: 'Watch', id, table };
+    return { type: 'Watch', id, table, here: !document.hidden };
   }
 
   #lost(table: string, why: Refusal): void {
@@ -106,6 +110,8 @@ class House {
       case 'Changed':
         if (this.watched.get(said.table)?.changed(said) === false) void this.#rewatch(said.table);
         return;
+      case 'Looked':
+        return this.watched.get(said.table)?.looked(said);
       case 'Spoke':
         return this.watched.get(said.table)?.talk.hear(said);
       case 'Reminded':

@@ -1,18 +1,23 @@
 // One table as we know it: kept up to date message by message.
 
+import { tick } from 'svelte';
 import { Talk } from './talk.svelte';
-import type { Block, Changed, GameEvent, Opened, Static, TableInfo } from './wire';
+import type { Block, Changed, GameEvent, Looked, Opened, Static, TableInfo } from './wire';
 
 const eyes = (block: Block): string => String(block.seat);
 
 export type News = { type: 'undone' } | { type: 'reminded'; name: string };
 
+// A block whose events come once more, to be watched.
+export type Shown = Block & { again?: boolean };
+
 export class OpenTable {
   info = $state.raw<TableInfo | null>(null);
   stat = $state.raw<Static | null>(null);
-  blocks = $state.raw<Block[]>([]);
+  blocks = $state.raw<Shown[]>([]);
   logs = $state.raw<Record<string, GameEvent[]>>({}); // by whose eyes: all that happened since the game began
   news = $state.raw<News | null>(null); // what just happened apart from the game
+  missed = $state.raw<Looked | null>(null); // what I know only from hearsay, until I have read it
   seq = 0;
   readonly talk: Talk;
 
@@ -55,6 +60,33 @@ export class OpenTable {
     this.logs = logs;
     this.blocks = said.blocks;
     return true;
+  }
+
+  // Something happened while I did not look; what I have not read yet still counts.
+  looked(said: Looked): void {
+    if (!this.missed || said.events < this.missed.events) this.missed = said;
+  }
+
+  // The events that a seat of mine missed.
+  missedBy(seat: number | null): GameEvent[] {
+    return this.missed ? (this.logs[String(seat)] ?? []).slice(this.missed.events) : [];
+  }
+
+  // Shows a seat's table as it was when I looked last, and a moment later all that came after, for the film.
+  async replay(seat: number): Promise<void> {
+    const missed = this.missed;
+    const then = missed?.then.find((one) => one.seat === seat);
+    if (!missed || !then) return;
+    const now = this.blocks;
+    this.missed = null;
+    const quiet = { ask: null, legal: [], ahead: [], sealed: null, events: [] };
+    this.blocks = now.map((block) => (block.seat === seat ? { ...block, ...quiet, view: then.view } : block));
+    await tick();
+    await new Promise(requestAnimationFrame); // the game must have seen it
+    const events = (this.logs[String(seat)] ?? []).slice(missed.events);
+    // what was told meanwhile is newer than what we kept
+    const newest = this.blocks.some((block) => block.seat === seat && block.view === then.view) ? now : this.blocks;
+    this.blocks = newest.map((block) => (block.seat === seat ? { ...block, events, again: true } : block));
   }
 
   block(seat: number | null): Block | undefined {

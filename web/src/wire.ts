@@ -16,7 +16,8 @@ export type Command =
       start: boolean;
       terms?: Terms;
     }
-  | { type: 'Watch' | 'Unwatch' | 'Start' | 'Again'; id: string; table: string }
+  | { type: 'Watch' | 'Look'; id: string; table: string; here: boolean }
+  | { type: 'Unwatch' | 'Start' | 'Again'; id: string; table: string }
   | { type: 'Sit'; id: string; table: string; seat: number; name: string }
   | { type: 'Stand'; id: string; table: string; seat: number }
   | { type: 'SetBot'; id: string; table: string; seat: number; bot: string }
@@ -162,6 +163,16 @@ export type Welcome = { type: 'Welcome'; name: string; games: GameInfo[]; tables
 export type Lobby = { type: 'Lobby'; tables: TableInfo[] };
 export type Opened = { type: 'Opened'; info: TableInfo; seq: number; static: Static | null; blocks: Block[] };
 export type Changed = { type: 'Changed'; table: string; seq: number; info: TableInfo; blocks: Block[] };
+// A table in my sight again, at which something happened since I looked last.
+export type Looked = {
+  type: 'Looked';
+  table: string;
+  at: number; // when I looked last, in seconds since 1970
+  events: number; // how many events had happened by then
+  then: Then[];
+};
+// What a seat of mine saw then.
+export type Then = { seat: number; view: Record<string, any> };
 // Something said at a table, numbered from 1 there; after Opened the last lines come once more.
 export type Spoke = {
   type: 'Spoke';
@@ -177,6 +188,6 @@ export type Spoke = {
 };
 // Somebody at a table asks me to go on there.
 export type Reminded = { type: 'Reminded'; table: string; seat: number; name: string };
-export type Said = Answer | Welcome | Lobby | Opened | Changed | Spoke | Reminded;
+export type Said = Answer | Welcome | Lobby | Opened | Changed | Looked | Spoke | Reminded;
 
 export const isRefused = (answer: Answer): answer is Refused => answer.type === 'Refused';

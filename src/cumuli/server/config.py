@@ -64,6 +64,8 @@ class Config:
     """Tables kept in memory that nobody watches."""
     lobby_pause: float = 0.25
     """Seconds over which changes of the lobby are gathered."""
+    look_after: float = 30.0
+    """Seconds somebody was gone at least before they are told what happened meanwhile."""
     finished_days: float = 7.0
     """How long finished tables stay in their players' lists."""
     guest_days: float = 1.0

@@ -34,6 +34,7 @@ from cumuli.server.people import LANGS, clean_line, clean_name, forget_guests
 from cumuli.server.presence import Presence
 from cumuli.server.reading import DECODER, readable_id, spelled
 from cumuli.server.room import Room
+from cumuli.server.since import Looks
 from cumuli.server.step import Step
 from cumuli.server.summary import Summary, as_row, from_row
 from cumuli.server.thinking import Thinkers
@@ -45,6 +46,7 @@ from cumuli.server.wire import (
     Create,
     Done,
     Hello,
+    Look,
     Refused,
     Remind,
     Reorder,
@@ -84,6 +86,8 @@ class Hub:
         self.presence = Presence(config, self.lobby, self.rooms, self.clock)
         self.absence = Absence(self)
         self.presence.touched = self.absence.touch
+        self.looks = Looks(self)
+        self.presence.left = self.looks.go
         self.beats = Beats(self)
         self.minds = Minds(self, thinkers)
         self.decks = Decks(self)
@@ -135,6 +139,7 @@ class Hub:
         self.absence.close()
         self.minds.close()
         await self.decks.close()
+        await self.looks.close()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -240,7 +245,12 @@ class Hub:
                     self.presence.watch(link, room.id)
                     link.say(Done(command.id))
                     self.presence.whole(link, room)
+                    await self.looks.turn(link, room, command.here)
                     self.wake(room)
+            case Look():
+                async with self.lock(command.table):
+                    await self.looks.turn(link, await self.room(command.table), command.here)
+                link.say(Done(command.id))
             case Unwatch():
                 self.presence.unwatch(link, command.table)
                 link.say(Done(command.id))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from cumuli.server.terms import Terms
+
+TalkRoom = Literal["table", "gallery"]
+"""Those who sit at a table, and those who look on."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -111,3 +114,39 @@ class Block(Struct, frozen=True):
     """the orders it has left"""
     muted: str
     """the rule by which this seat must not talk now; empty where it may"""
+
+
+class Then(Struct, frozen=True):
+    """What a seat of mine saw when I looked last."""
+
+    seat: int
+    view: dict[str, Any]
+
+
+class Looked(Struct, frozen=True, tag=True):
+    """A table in my sight again, at which something happened since I looked last."""
+
+    table: str
+    at: float
+    """when I looked last, in seconds since 1970"""
+    events: int
+    """how many events had happened by then"""
+    then: tuple[Then, ...]
+
+
+class Spoke(Struct, frozen=True, tag=True):
+    """Somebody said something at a table; after Opened, the last of what was said before comes once more."""
+
+    table: str
+    number: int
+    """Counted from 1 at each table, over both rooms."""
+    seat: int | None
+    """None for somebody who looked on."""
+    name: str
+    text: str
+    phrase: str
+    """One of the house's phrases, in the place of a text."""
+    room: TalkRoom
+    mine: bool
+    at: float
+    """In seconds since 1970."""

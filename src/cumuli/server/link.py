@@ -46,6 +46,8 @@ class Link:
         self.greeted = False
         self.seen: dict[str, int] = {}
         """By table watched: the number of the last entry told."""
+        self.here: set[str] = set()
+        """The tables watched that are in sight."""
         self.lobby = b""
         """The lobby as last told."""
         self.cut = False

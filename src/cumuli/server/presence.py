@@ -38,6 +38,8 @@ class Presence:
         self.born = clock.wall()
         self.touched: Callable[[str], None] = lambda table: None
         """Told of a table in play at which somebody came or went."""
+        self.left: Callable[[Link, str, int], None] = lambda link, table, seq: None
+        """Told of a table that a socket stops to watch, and of the number of the last entry it was told."""
         self._gone: dict[str, float] = {}
         self.links: dict[str, set[Link]] = {}
         self.watchers: dict[str, set[Link]] = {}
@@ -129,7 +131,7 @@ class Presence:
         self.watchers.setdefault(table, set()).add(link)
 
     def unwatch(self, link: Link, table: str) -> None:
-        link.seen.pop(table, None)
+        self.left(link, table, link.seen.pop(table, 0))
         watchers = self.watchers.get(table)
         if watchers is not None:
             watchers.discard(link)

@@ -47,6 +47,8 @@ class Standing:
         """Its game began on rules that are no longer on the shelf: it can be seen in lists, not played."""
         self.talk = Talk()
         self.commands: set[str] = set()
+        self.steps: list[tuple[int, int]] = [(0, 0)]
+        """By number of entry that everybody was told of: how many events had been told by then, and moves made."""
         self.enter(first, command, at)
 
     @classmethod
@@ -112,8 +114,10 @@ class Standing:
         self.play = Play(table, self.seq)
 
     def _clock(self, deeds: tuple[Deed, ...]) -> None:
-        """Note who is asked now, and let the clocks go on after an entry."""
+        """Note who is asked now and how far the game is, and let the clocks go on after an entry."""
         self._stamp()
+        so_far = (0, 0) if self.play is None else (len(self.play.events), len(self.play.moves))
+        self.steps[self.seq :] = [so_far]
         if self.play is None or isinstance(deeds[0], UNCOUNTED):
             return
         if self.timing is None:

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from cumuli.core.game import Illegal, Refusal
 from cumuli.server import deeds as log
 from cumuli.server.house import refuse
+from cumuli.server.info import Spoke
 from cumuli.server.people import Person, clean_line
 from cumuli.server.play import Play
 from cumuli.server.summary import Summary
-from cumuli.server.wire import Say, Spoke
+from cumuli.server.wire import Say
 
 MOST_SAID: Final = 2_000
 """At one table."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from cumuli.server.info import Block, TableInfo
+from cumuli.server.info import Block, Looked, Spoke, TableInfo, TalkRoom
 from cumuli.server.terms import USUAL, Terms
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -19,8 +19,6 @@ Name = Annotated[str, Meta(max_length=24)]
 """What people type; the server tidies it up."""
 Seat = Annotated[int, Meta(ge=0, lt=64)]
 Seats = Annotated[int, Meta(ge=1, le=64)]
-TalkRoom = Literal["table", "gallery"]
-"""Those who sit at a table, and those who look on."""
 Line = Annotated[int, Meta(ge=1, lt=2**31)]
 Ask = Annotated[int, Meta(ge=0, lt=2**31)]
 Typed = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -50,9 +48,17 @@ class Create(Command, frozen=True):
 
 
 class Watch(Command, frozen=True):
-    """Open a table: to play, if seats are mine there, else to watch."""
+    """Open a table: to play, if seats are mine there, else to watch.  *here* tells whether it is in sight."""
 
     table: Id
+    here: bool = True
+
+
+class Look(Command, frozen=True):
+    """Say whether a table that I watch is in sight: a page in the background is not."""
+
+    table: Id
+    here: bool
 
 
 class Unwatch(Command, frozen=True):
@@ -279,7 +285,7 @@ class Why(Command, frozen=True):
 AgreeCommand = Propose | Answer | Resume | Resign | Return
 HostCommand = SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Hush | Remove
 TableCommand = Sit | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Order | Say
-AnyCommand = Hello | Create | Watch | Unwatch | TableCommand | Report | Remind | Tell | Why
+AnyCommand = Hello | Create | Watch | Look | Unwatch | TableCommand | Report | Remind | Tell | Why
 
 
 # What the server says
@@ -367,24 +373,6 @@ class Changed(Struct, frozen=True, tag=True):
     blocks: tuple[Block, ...]
 
 
-class Spoke(Struct, frozen=True, tag=True):
-    """Somebody said something at a table; after Opened, the last of what was said before comes once more."""
-
-    table: str
-    number: int
-    """Counted from 1 at each table, over both rooms."""
-    seat: int | None
-    """None for somebody who looked on."""
-    name: str
-    text: str
-    phrase: str
-    """One of the house's phrases, in the place of a text."""
-    room: TalkRoom
-    mine: bool
-    at: float
-    """In seconds since 1970."""
-
-
 class Reminded(Struct, frozen=True, tag=True):
     """Somebody at a table asks me to go on there, on this seat of mine."""
 
@@ -394,4 +382,4 @@ class Reminded(Struct, frozen=True, tag=True):
     """Who asks."""
 
 
-AnySaid = Done | Already | Refused | Because | Told | Welcome | Lobby | Opened | Changed | Spoke | Reminded
+AnySaid = Done | Already | Refused | Because | Told | Welcome | Lobby | Opened | Changed | Looked | Spoke | Reminded

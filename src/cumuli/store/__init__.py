@@ -133,6 +133,36 @@ class Reported(Struct, frozen=True):
     at: float
 
 
+class Channel(Struct, frozen=True):
+    """Where somebody wants to be told that it is their turn."""
+
+    id: str
+    person: str
+    kind: str
+    """push, mail or hook"""
+    address: str
+    """An end point, an e-mail address or an https address."""
+    detail: str
+    """A browser's keys, or what signs a webhook."""
+    house: str
+    """Where this house was when they asked for it: links in notices lead there."""
+    confirmed: bool
+    created: float
+
+
+class Parcel(Struct, frozen=True):
+    """A notice that is still to be sent."""
+
+    id: str
+    person: str
+    channel: str
+    about: str
+    """The tables it tells of, as JSON; empty for one that only tries whether it arrives."""
+    tries: int
+    due: float
+    created: float
+
+
 class Conflict(Exception):
     """The log has moved on since the caller read it; nothing was written."""
 
@@ -274,6 +304,45 @@ class Store(Protocol):
 
     async def reports(self) -> list[Reported]:
         """All reports, newest first."""
+
+    async def look(self, person: str, table: str, seq: int, at: float) -> None:
+        """Note how far somebody was shown a table."""
+
+    async def looked(self, person: str, table: str) -> tuple[int, float] | None:
+        """How far somebody was shown a table, and when."""
+
+    async def keep_channel(self, channel: Channel) -> None:
+        """Write down a channel, or how it stands now."""
+
+    async def channel(self, id: str) -> Channel | None:
+        """A channel, if there is one of this id."""
+
+    async def channels(self, person: str) -> list[Channel]:
+        """The channels of a person, oldest first."""
+
+    async def drop_channel(self, id: str) -> None:
+        """Forget a channel, and what was to be sent there."""
+
+    async def reachable(self) -> list[str]:
+        """Everybody who wants to be told somewhere."""
+
+    async def noticed(self, person: str) -> dict[str, int]:
+        """By table, of which question a person was told last."""
+
+    async def post(self, parcels: Sequence[Parcel], told: Sequence[tuple[str, str, int]] = ()) -> None:
+        """Put parcels into the outbox, and note of which questions who is told with them: all or nothing."""
+
+    async def parcels(self, due: float) -> list[Parcel]:
+        """What is to be sent by now, the oldest first."""
+
+    async def put_off(self, id: str, tries: int, due: float) -> None:
+        """Note that a parcel did not arrive, and when it is tried again."""
+
+    async def sent(self, id: str) -> None:
+        """Take a parcel out of the outbox."""
+
+    async def house_key(self, name: str, made: bytes) -> bytes:
+        """A key of this house, the same for ever: *made* where there was none yet."""
 
     async def ready(self) -> None:
         """Return once the store can write; raise if it cannot."""

@@ -78,7 +78,7 @@ class Erasing(ABC):
             for table, (row, entries) in rewritten.items():
                 rewrite(db, table, row, entries)
             for table in gone:
-                for kind in ("entries", "sittings", "seat_links"):
+                for kind in ("entries", "sittings", "seat_links", "looks", "noticed"):
                     db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
                 db.execute("DELETE FROM tables WHERE id = ?", (table,))
             for id in ids:

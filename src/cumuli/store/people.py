@@ -111,6 +111,14 @@ class People(ABC):
             ("UPDATE OR IGNORE sittings SET person = ? WHERE person = ?", (new, old)),
             ("DELETE FROM sittings WHERE person = ?", (old,)),
             ("UPDATE seat_links SET person = ? WHERE person = ?", (new, old)),
+            *(
+                (sql, values)
+                for kind in ("looks", "noticed", "channels", "outbox")
+                for sql, values in (
+                    (f"UPDATE OR REPLACE {kind} SET person = ? WHERE person = ?", (new, old)),
+                    (f"DELETE FROM {kind} WHERE person = ?", (old,)),
+                )
+            ),
             ("DELETE FROM devices WHERE person = ?", (old,)),
             ("UPDATE aliases SET person = ? WHERE person = ?", (new, old)),
             ("INSERT OR REPLACE INTO aliases VALUES (?, ?)", (old, new)),

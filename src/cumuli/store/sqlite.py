@@ -21,6 +21,7 @@ from msgspec.structs import astuple
 
 from cumuli.store import Append, Conflict, Deck, Entry, Repeated, Reported, Row
 from cumuli.store.erasing import Erasing
+from cumuli.store.notices import Notices
 from cumuli.store.people import People
 
 T = TypeVar("T")
@@ -57,7 +58,7 @@ def migrate(db: sqlite3.Connection) -> None:
             db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version={number};\nCOMMIT;")
 
 
-class SqliteStore(People, Erasing):
+class SqliteStore(People, Erasing, Notices):
     """A Store in one file."""
 
     def __init__(self, path: Path) -> None:

@@ -5,3 +5,14 @@ turn-came = Am Zug: { $ago } gefragt
 turn-left = noch { $time }
 turn-late = deine Zeit ist um
 turn-with = mit { $names }
+
+## Was inzwischen geschah
+
+since = Seit du { $ago } hier warst
+since-more =
+    { $count ->
+        [one] Davor noch eines, es steht im Protokoll.
+       *[other] Davor noch { $count } Dinge, sie stehen im Protokoll.
+    }
+since-watch = Ansehen
+since-now = Zum Jetzt

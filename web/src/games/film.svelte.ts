@@ -49,7 +49,7 @@ export abstract class Film<V> {
 
   // Whether the events lead from what is shown, or waits to be, to the new view.
   protected follows(block: Block): boolean {
-    return block.events.length <= MANY && (block.events.length > 0 || this.playing);
+    return ('again' in block || block.events.length <= MANY) && (block.events.length > 0 || this.playing);
   }
 
   // The view that all that waits leads to.
