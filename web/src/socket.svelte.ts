@@ -33,12 +33,10 @@ export class Wire {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (message) => this.#heard(JSON.parse(message.data as string) as Said);
-    socket.onclose = ({ code }) => this.#closed(socket, code);
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#heard(JSON.parse(message.data as string) as Said); // and not from one given up
     };
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = ({ code }) => this.#closed(socket, code);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
@@ -58,12 +56,13 @@ export class Wire {
 
   #say(command: Command): void {
     this.#socket?.send(JSON.stringify(command));
-    this.#listen();
+    if (this.#deaf === undefined) this.#listen();
   }
 
   // A network may lose a line without telling us; whoever owes us an answer and says nothing is given up.
   #listen(): void {
     clearTimeout(this.#deaf);
+    this.#deaf = undefined;
     const socket = this.#socket;
     if (!this.#waiting.size || !socket) return;
     this.#deaf = setTimeout(() => {
@@ -91,11 +90,12 @@ export class Wire {
     this.#hear(said);
   }
 
-  #closed(socket: WebSocket, code: number): void {
+  #closed(socket: WebSocket, code = 0): void {
     if (socket !== this.#socket) return;
     if (code === SENT_OUT) return location.reload();
     this.#socket = null;
     clearTimeout(this.#deaf);
+    this.#deaf = undefined;
     this.state = 'lost';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2));
