@@ -19,6 +19,7 @@ export type Command =
   | { type: 'Watch' | 'Look'; id: string; table: string; here: boolean }
   | { type: 'Unwatch' | 'Start' | 'Again'; id: string; table: string }
   | { type: 'Sit'; id: string; table: string; seat: number; name: string }
+  | { type: 'Accept'; id: string; table: string; what: string }
   | { type: 'Stand'; id: string; table: string; seat: number }
   | { type: 'SetBot'; id: string; table: string; seat: number; bot: string }
   | { type: 'FillBots'; id: string; table: string; bot: string }
@@ -78,6 +79,7 @@ export type SeatInfo = {
   online: boolean;
   away: boolean; // asked, and gone for longer than the table's patience
   deputy: string | null; // the bot that answers until this person is back
+  agreed: boolean; // whether this person, or the host, agrees to the spells of the table's own
   resigned: boolean; // gave up; a bot plays on under this name, and comes last
 };
 
@@ -110,6 +112,7 @@ export type TableInfo = {
   status: 'open' | 'playing' | 'over' | 'frozen';
   seats: SeatInfo[];
   options: Options;
+  asks: string; // the mark of what everybody must agree to before the game; empty where it is nothing
   terms: Terms;
   host: boolean; // whether I am its host
   host_seat: number | null; // where its host sits

@@ -60,6 +60,13 @@ class Became(Struct, frozen=True, tag=True):
     new: str
 
 
+class Accepted(Struct, frozen=True, tag=True):
+    """A seat agrees to play with what is not from the printed box; *what* marks it, see ownspells.py."""
+
+    seat: int
+    what: str
+
+
 class OptionsSet(Struct, frozen=True, tag=True):
     seats: int
     options: dict[str, Any]
@@ -206,6 +213,7 @@ Deed = (
     | Reordered
     | HandedOver
     | Became
+    | Accepted
     | OptionsSet
     | TermsSet
     | Started

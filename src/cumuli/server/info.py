@@ -26,6 +26,8 @@ class SeatInfo(Struct, frozen=True):
     """the bot that answers until this person is back"""
     resigned: bool = False
     """gave up; a bot plays on under this name, and comes last"""
+    agreed: bool = True
+    """whether this person, or the host, agrees to the spells of the table's own"""
 
 
 class ProposalInfo(Struct, frozen=True):
@@ -70,6 +72,8 @@ class TableInfo(Struct, frozen=True):
     """open, playing, over, or frozen: begun on rules that this server no longer plays"""
     seats: tuple[SeatInfo, ...]
     options: dict[str, Any]
+    asks: str
+    """the mark of what everybody must agree to before the game, see ownspells.py; empty where it is nothing"""
     terms: Terms
     host: bool
     """whether I am its host"""

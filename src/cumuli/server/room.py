@@ -133,6 +133,8 @@ class Room(Standing):
             raise refuse("unknown-game")
         if any(chair.free for chair in self.summary.chairs):
             raise refuse("seats-free")
+        if self.summary.dissent:
+            raise refuse("not-agreed")
         checked(self.house, game, len(self.summary.chairs), self.summary.options)
         self._count(key, now)
         return Step((self._begin(),), afresh=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from cumuli.server import deeds as log
 from cumuli.server.botnames import bot_name
 from cumuli.server.house import House, checked, known_level, refuse
+from cumuli.server.ownspells import asked
 from cumuli.server.people import Person, clean_name
 from cumuli.server.summary import FREE, Summary
-from cumuli.server.wire import FillBots, HandOver, Reorder, SetBot, SetOptions, SetTerms, Sit, Stand
+from cumuli.server.wire import Accept, FillBots, HandOver, Reorder, SetBot, SetOptions, SetTerms, Sit, Stand
 
-Command = Sit | Stand | SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms
+Command = Sit | Accept | Stand | SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms
 
 
 def decided(house: House, table: str, summary: Summary, person: Person, command: Command) -> tuple[log.Deed, ...]:
@@ -17,6 +18,8 @@ def decided(house: House, table: str, summary: Summary, person: Person, command:
     match command:
         case Sit():
             return (sit(summary, person, command),)
+        case Accept():
+            return accept(summary, person, command)
         case Stand():
             return stand(summary, person, command)
         case SetBot():
@@ -55,6 +58,17 @@ def sit(summary: Summary, person: Person, command: Sit) -> log.Sat:
     if not summary.chairs[seat].free:
         raise refuse("seat-taken")
     return log.Sat(seat, person.id, clean_name(command.name) or person.name)
+
+
+def accept(summary: Summary, person: Person, command: Accept) -> tuple[log.Deed, ...]:
+    seats = summary.seats_of(person.id)
+    if not seats:
+        raise refuse("not-yours")
+    if summary.status != "open":
+        raise refuse("started")
+    if command.what != asked(summary.options):
+        raise refuse("other-spells")
+    return tuple(log.Accepted(seat, command.what) for seat in seats)
 
 
 def stand(summary: Summary, person: Person, command: Stand) -> tuple[log.Deed, ...]:
@@ -165,6 +179,8 @@ def rematch(old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:
             continue  # whoever gave up may sit down again
         if chair.person is not None:
             first.append(log.Sat(seat, chair.person, chair.name))
+            if what := asked(old.options):  # all have played with it
+                first.append(log.Accepted(seat, what))
         elif chair.bot is not None:
             first.append(log.BotSet(seat, chair.bot, chair.name))
     return tuple(first)

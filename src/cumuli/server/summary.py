@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from cumuli.server import standins
 from cumuli.server.deeds import (
+    Accepted,
     Answered,
     Became,
     BotFor,
@@ -42,6 +43,7 @@ from cumuli.server.deeds import (
 )
 from cumuli.server.house import PRIVATE, STANDARD, deck_of
 from cumuli.server.info import ClockInfo, EndInfo, ProposalInfo, SeatInfo, TableInfo
+from cumuli.server.ownspells import asked
 from cumuli.server.terms import USUAL, Terms
 from cumuli.store import Row
 
@@ -56,6 +58,8 @@ class Chair(Struct, frozen=True):
     """The bot that answers until this person is back."""
     resigned: bool = False
     """A bot's, in the place of somebody who gave up."""
+    accepted: str = ""
+    """The mark of what this person agreed to play with, see ownspells.py."""
 
     @property
     def free(self) -> bool:
@@ -146,6 +150,13 @@ class Summary(Struct, frozen=True):
         asked = self.others("") - set(self.proposal.agreed)
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person in asked)
 
+    @property
+    def dissent(self) -> tuple[int, ...]:
+        """The seats of people who have not agreed to what the host plays with, and must before the game."""
+        what = asked(self.options) if self.status == "open" else ""
+        chairs = enumerate(self.chairs) if what else ()
+        return tuple(n for n, c in chairs if c.person not in (None, self.host) and c.accepted != what)
+
     def with_chair(self, seat: int, chair: Chair) -> Summary:
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
@@ -205,6 +216,8 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return quiet(summary).with_chair(seat, replace(summary.chairs[seat], deputy=bot))
         case Returned(seat):
             return quiet(summary).with_chair(seat, replace(summary.chairs[seat], deputy=None))
+        case Accepted(seat, what):
+            return summary.with_chair(seat, replace(summary.chairs[seat], accepted=what))
         case OptionsSet(seats, options):
             chairs = (*summary.chairs[:seats], *(FREE,) * (seats - len(summary.chairs)))
             return replace(summary, options=options, chairs=chairs)
@@ -247,7 +260,11 @@ def table_info(
     clocks: tuple[ClockInfo | None, ...] = (),
 ) -> TableInfo:
     """The table as one person may see it; who sits there is told by name only."""
-    seats = tuple(seat_info(chair, me, online, seat in away) for seat, chair in enumerate(summary.chairs))
+    dissent = summary.dissent
+    seats = tuple(
+        replace(seat_info(chair, me, online, seat in away), agreed=seat not in dissent)
+        for seat, chair in enumerate(summary.chairs)
+    )
     asks = summary.proposal
     return TableInfo(
         table=table,
@@ -256,6 +273,7 @@ def table_info(
         status=status or summary.status,
         seats=seats,
         options=options_for(summary, me),
+        asks=asked(summary.options),
         terms=summary.terms,
         host=summary.host == me,
         host_seat=next(iter(summary.seats_of(summary.host)), None),

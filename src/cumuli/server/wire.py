@@ -73,6 +73,13 @@ class Sit(Command, frozen=True):
     name: Name = ""
 
 
+class Accept(Command, frozen=True):
+    """Agree to play with the spells of this table's own; *what* is the mark of those I have read."""
+
+    table: Id
+    what: Id
+
+
 class Stand(Command, frozen=True):
     """Free a seat: my own until the game is over, or as host any seat before the game starts.
 
@@ -284,7 +291,7 @@ class Why(Command, frozen=True):
 
 AgreeCommand = Propose | Answer | Resume | Resign | Return
 HostCommand = SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Hush | Remove
-TableCommand = Sit | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Order | Say
+TableCommand = Sit | Accept | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Order | Say
 AnyCommand = Hello | Create | Watch | Look | Unwatch | TableCommand | Report | Remind | Tell | Why
 
 

@@ -374,3 +374,17 @@ magic-neighbor = Nachbarin
 magic-answer-for = Hier antwortest du auch für { $name }.
 magic-done = Das war der ganze Zauber. Zauber ihn noch einmal mit anderen Karten, oder spiel damit.
 magic-not-here = Auf diesem kleinen Plan geht der Zauber nicht.
+
+## An einem Tisch mit eigenen Zaubern
+
+agree-title = Eigene Zauber an diesem Tisch
+agree-lead = Sie kommen zu den gedruckten dazu. Alle lesen sie vor der Partie.
+agree-yes = Ich bin einverstanden
+agree-done = Du bist einverstanden.
+agree-host = Du hast sie mitgebracht. Die Partie beginnt, wenn die anderen einverstanden sind.
+agree-waiting = Noch nicht einverstanden: { $names }
+agree-all = Alle sind einverstanden.
+agree-take-out = Herausnehmen
+agree-take-out-which = „{ $name }“ herausnehmen
+agree-make = Eigenen Zauber erfinden
+agree-sit = Setz dich, um zuzustimmen.

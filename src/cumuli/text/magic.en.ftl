@@ -374,3 +374,17 @@ magic-neighbor = Neighbor
 magic-answer-for = Here you answer for { $name } as well.
 magic-done = That was the whole spell. Cast it again with other cards, or play with it.
 magic-not-here = On this little board the spell cannot be cast.
+
+## At a table with own spells
+
+agree-title = Spells of this table’s own
+agree-lead = They join the printed ones. Everybody reads them before the game.
+agree-yes = I agree
+agree-done = You have agreed.
+agree-host = You brought them. The game starts once the others have agreed.
+agree-waiting = Not agreed yet: { $names }
+agree-all = All have agreed.
+agree-take-out = Take out
+agree-take-out-which = Take out “{ $name }”
+agree-make = Make a spell of your own
+agree-sit = Sit down to agree.

@@ -374,3 +374,17 @@ magic-neighbor = Voisine
 magic-answer-for = Ici, tu réponds aussi pour { $name }.
 magic-done = C’était tout le sort. Relance-le avec d’autres cartes, ou joue avec.
 magic-not-here = Sur ce petit plateau, le sort ne peut pas être lancé.
+
+## À une table qui a ses propres sorts
+
+agree-title = Les sorts de cette table
+agree-lead = Ils rejoignent les sorts imprimés. Tout le monde les lit avant la partie.
+agree-yes = Je suis d’accord
+agree-done = Tu es d’accord.
+agree-host = C’est toi qui les as apportés. La partie commence quand les autres sont d’accord.
+agree-waiting = Pas encore d’accord : { $names }
+agree-all = Tout le monde est d’accord.
+agree-take-out = Enlever
+agree-take-out-which = Enlever « { $name } »
+agree-make = Inventer un sort
+agree-sit = Assieds-toi pour donner ton accord.
