@@ -12,7 +12,14 @@ from cumuli.games.cloudy_kingdom import events as ev
 NAMES = ["Ann", "Bo", "Cy"]
 SIZE = 3
 
+GALE = {
+    "id": "gale",
+    "names": {"en": "Gale", "de": "Orkan", "fr": "Tempête de mer"},
+    "text": {"en": "Draw.", "de": "Zieh.", "fr": "Pioche."},
+    "steps": [{"op": "draw", "n": 1}],
+}
 CLOUDY: list[Any] = [
+    ev.MagicPlayed(0, "gale", "6.1"), ev.MagicTaken(None, "gale"),
     ev.LaidOut("abc/acb/bca/bca"), ev.FamilyTaken(0, "raven"), ev.Began(2), ev.MagicPlayed(0, "green", "6.1"),
     ev.Chosen(0, 4, "7.1"), ev.PlayerChosen(0, 1, "9.1"), ev.Fetched(0, "bend_r", "7.7"),
     ev.Discarded(0, "cross", "3.4"), ev.Exchanged(1, "cross", "7.6"), ev.Kept(1, "7.6"), ev.Fizzled(0, 2),
@@ -79,6 +86,7 @@ EXAMPLES = {"cloudy_kingdom": CLOUDY, "broom_service": BROOM, "cloud_mine": CLOU
 
 
 def static(game: str) -> dict[str, Any]:
-    """What everybody knows at an ordinary table of this game."""
+    """What everybody knows at a table of this game; Cloudy Kingdom's has a spell of its own."""
     rules = SHELF[game]
-    return rules.static(rules.start(len(NAMES), rules.options(), rules.version))
+    options = rules.options(spells=(GALE,)) if game == "cloudy_kingdom" else rules.options()
+    return rules.static(rules.start(len(NAMES), options, rules.version))

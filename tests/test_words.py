@@ -122,7 +122,8 @@ def test_a_refusal_says_what_would_work_instead(game: str | None, lang: str) -> 
     assert len(reasons) > 14
     thing = (("count", 4), ("cost", 2), ("terrain", "hill"), ("colour", "green"))
     picture = (("file", "a.png"), ("other", "b.png"), ("cards", 80), ("least", 24), ("most", 10))
-    facts = (*thing, *picture, ("problem", "id-twice"), ("where", "towers.FT01"))
+    spell = (("spell", "Gale"), ("step", "2"), ("part", "target"), ("what", "t"))
+    facts = (*thing, *picture, *spell, ("problem", "id-twice"), ("where", "towers.FT01"))
     for why in reasons:
         said = refusal(Refusal(why, "", facts), game, lang, strict=True)
         assert len(re.findall(r"[.,]", said)) >= 2, f"{why} only refuses"

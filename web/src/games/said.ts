@@ -35,7 +35,7 @@ type Reader = {
   names: string[];
   size: number;
   list: (words: string[]) => string;
-  place: Place; // a region or tower of the table's board, as its data name it
+  place: Place; // a region or tower of the table's board, or a spell of its own, as its data name it
 };
 
 // The name of an id, or else of its kind: heavy_1_2 is a cloud called heavy.
@@ -59,15 +59,17 @@ function inWords(event: GameEvent, field: string, value: unknown, reader: Reader
     return SEATS.has(field) ? names[value] ?? '' : value;
   }
   if (typeof value === 'string' && (PLACES.has(field) || field === 'tower')) return place(value, t);
+  const own = typeof value === 'string' && field === 'magic' ? place(value, t) : value;
+  if (own !== value) return own as string;
   if (typeof value === 'string' && field in NAMED) return named(t, NAMED[field]!, value);
   return value === null ? '' : String(value);
 }
 
-// Names the regions of a table's board in a language, and its towers by shape and color.
+// Names the regions of a table's board and its own spells in a language, and its towers by shape and color.
 export const placeNames =
   (stat: Static, lang: string): Place =>
   (id, t) => {
-    const names = stat.regions?.[id]?.names;
+    const names = (stat.regions?.[id] ?? stat.magics?.[id])?.names;
     if (names) return names[lang] ?? names.en ?? id;
     const hills = Object.values<Static>(stat.hill_tiles ?? {}).filter((tile) => tile.colour);
     const tower = stat.board?.towers?.[id] ?? (hills[0] && { ...hills[0], square: true });
