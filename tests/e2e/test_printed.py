@@ -132,3 +132,26 @@ def test_the_map_is_corrected_by_touch_and_taken_to_the_table_of_its_host(visit:
     by_id(page, "menu").wait_for()
     board = static(ben)["board"]
     assert board["regions"]["F01"]["terrain"] == "forest" and board["towers"][id]["vp"] == 8
+
+
+def test_decks_of_clouds_are_looked_through_named_and_laid_on_the_host_s_table(visit: Visit) -> None:
+    page = visit("fr").go("/workshop")
+    page.get_by_role("link", name="Voir les paquets").click()
+    expect(page.get_by_role("heading", name="Les quatre-vingts nuages")).to_be_visible()
+    faultless(page)
+    by_id(page, "make-sky").click()
+    page.get_by_role("textbox").first.fill("thé")
+    by_id(page, "grow").click()
+    name = by_id(page, "deck-name")
+    name.fill("Jour de pluie")
+    name.blur()
+    page.get_by_text("Jour de pluie").first.wait_for()
+    page.reload()
+    expect(by_id(page, "deck-name")).to_have_value("Jour de pluie")
+    expect(by_id(page, "deck-tile").nth(1)).to_contain_text("thé")
+    faultless(page)
+    by_id(page, "delete").click()
+    by_id(page, "delete-sure").click()
+    expect(by_id(page, "deck-tile")).to_have_count(1)
+    by_id(page, "play-deck").click()
+    by_id(page, "menu").wait_for()

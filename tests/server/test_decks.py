@@ -376,3 +376,22 @@ def test_a_deck_file_may_be_sent_back(tmp_path: Path) -> None:
         assert status == 201 and (made["kind"], made["cards"]) == ("sky", 30)
 
     visit(tmp_path, play)
+
+
+def test_an_owner_names_a_deck_which_its_table_reads_and_is_told_what_a_sky_grew_from(tmp_path: Path) -> None:
+    async def play(server: Server, ann: Client, bob: Client) -> None:
+        _, made = await ann.knock("/decks/sky", json.dumps({"seed": "tea", "count": 24}).encode())
+        id, path = made["deck"], f"/decks/{made['deck']}/name"
+        assert (made["name"], made["seed"]) == ("", "tea")
+        assert (await bob.knock(path, b'{"name": "mine"}', method="PUT"))[1]["reason"] == "unknown-deck"
+        status, named = await ann.knock(
+            path, b'{"name": "  A\\u0000 rainy   day, and all the days that follow"}', method="PUT"
+        )
+        assert (status, named["name"]) == (200, "A rainy day, and all the")
+        for who, seed in ((ann, "tea"), (bob, "")):
+            found = json.loads((await who.get(f"/decks/{id}"))[2])
+            assert (found["name"], found["seed"]) == (named["name"], seed)
+        assert (await ann.knock(path, b'{"name": 7}', method="PUT"))[0] == 400
+        assert (await ann.knock(f"/decks/{id}", method="DELETE"))[0] == 204
+
+    visit(tmp_path, play)

@@ -48,6 +48,12 @@ class Clouds(Struct, forbid_unknown_fields=True):
     tokens: Annotated[list[str], Meta(min_length=1, max_length=parcels.MOST)]
 
 
+class Name(Struct, forbid_unknown_fields=True):
+    """What a deck shall be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
 class DeckDoors:
     """The doors, and how often somebody may knock."""
 
@@ -150,6 +156,14 @@ class DeckDoors:
         self.doodles.forget(wish.tokens)
         return plain(self.hub.decks.info(deck, person), 201)
 
+    async def call(self, request: Request) -> Response:
+        """A name for one's own deck."""
+        person = await somebody(self.hub.store, request)
+        self._knock(person, "doodle")
+        wish = await read(request, Name)
+        deck = await self.hub.decks.call(person, request.path_params["deck"], wish.name)
+        return plain(self.hub.decks.info(deck, person))
+
     async def drop(self, request: Request) -> Response:
         """Throw a deck away."""
         person = await somebody(self.hub.store, request)
@@ -197,5 +211,6 @@ def routes(hub: Hub) -> list[BaseRoute]:
         way("/decks/{deck:str}.sky", doors.bundle, "GET"),
         way("/decks/{deck:str}", doors.deck, "GET"),
         way("/decks/{deck:str}/cards", doors.clouds, "POST"),
+        way("/decks/{deck:str}/name", doors.call, "PUT"),
         way("/decks/{deck:str}", doors.drop, "DELETE"),
     ]

@@ -21,7 +21,7 @@ from cumuli.core.game import Illegal, Refusal
 from cumuli.server import crafts
 from cumuli.server.house import STANDARD, deck_of, refuse
 from cumuli.server.parcels import MOST
-from cumuli.server.people import QUARTER, Person
+from cumuli.server.people import QUARTER, Person, clean_name
 from cumuli.server.thinking import Workers
 from cumuli.store import Deck
 
@@ -52,6 +52,10 @@ class DeckInfo(Struct, frozen=True):
     mine: bool
     reason: str | None = None
     """Why it failed."""
+    name: str = ""
+    """What its owner calls it; empty for one that has no name."""
+    seed: str = ""
+    """What an endless sky of one's own grew from: it grows again from that."""
 
 
 @cache
@@ -111,7 +115,20 @@ class Decks:
         mine = person is not None and deck.owner == person.id
         done = deck.cards if deck.hash else self._done(deck.id)
         reason = "deck-unmade" if deck.state == "failed" else None
-        return DeckInfo(deck.id, deck.kind, deck.state, deck.cards, done, deck.cards, deck.hash or None, mine, reason)
+        seed = deck.seed if mine else ""
+        return DeckInfo(
+            deck=deck.id,
+            kind=deck.kind,
+            state=deck.state,
+            cards=deck.cards,
+            done=done,
+            of=deck.cards,
+            hash=deck.hash or None,
+            mine=mine,
+            reason=reason,
+            name=deck.name,
+            seed=seed,
+        )
 
     def _done(self, id: str) -> int:
         """How many pictures of a deck its grower has finished."""
@@ -255,6 +272,12 @@ class Decks:
         deck = Deck(deck_id(), made.kind, person.id, "making", made.cards, "", made.hash, now, now)
         await self.hub.store.keep_deck(deck, made.bundle)
         self._begin(deck)
+        return deck
+
+    async def call(self, person: Person, id: str, name: str) -> Deck:
+        """Give one's own deck a name; an empty one takes it away."""
+        deck = replace(await self.mine(id, person), name=clean_name(name))
+        await self.hub.store.name_deck(id, deck.name)
         return deck
 
     async def drop(self, person: Person, id: str) -> None:

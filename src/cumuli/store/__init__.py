@@ -112,6 +112,8 @@ class Deck(Struct, frozen=True):
     created: float
     used: float
     """When a table last had it."""
+    name: str = ""
+    """What its owner calls it."""
 
 
 class Reported(Struct, frozen=True):
@@ -271,6 +273,9 @@ class Store(Protocol):
 
     async def change_deck(self, deck: Deck, bundle: bytes, perception: bytes) -> None:
         """Write down how a deck stands now, unless it has been dropped; whose it is and its dates stay."""
+
+    async def name_deck(self, id: str, name: str) -> None:
+        """Write down what a deck is called."""
 
     async def decks(self, state: str) -> list[Deck]:
         """The decks in a state, oldest first."""

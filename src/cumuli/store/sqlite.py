@@ -136,12 +136,16 @@ class SqliteStore(People, Erasing, Notices):
 
     async def keep_deck(self, deck: Deck, bundle: bytes) -> None:
         values = (*astuple(deck), bundle, b"")
-        await self._do(lambda db: db.execute(f"INSERT INTO decks VALUES ({marks(values)})", values))
+        columns = ", ".join((*Deck.__struct_fields__, "bundle", "perception"))
+        await self._do(lambda db: db.execute(f"INSERT INTO decks ({columns}) VALUES ({marks(values)})", values))
 
     async def change_deck(self, deck: Deck, bundle: bytes, perception: bytes) -> None:
         sql = "UPDATE decks SET kind = ?, state = ?, cards = ?, hash = ?, bundle = ?, perception = ? WHERE id = ?"
         values = (deck.kind, deck.state, deck.cards, deck.hash, bundle, perception, deck.id)
         await self._do(lambda db: db.execute(sql, values))
+
+    async def name_deck(self, id: str, name: str) -> None:
+        await self._do(lambda db: db.execute("UPDATE decks SET name = ? WHERE id = ?", (name, id)))
 
     async def use_decks(self, ids: Sequence[str], at: float) -> None:
         sql = f"UPDATE decks SET used = ? WHERE id IN ({marks(ids)})"

@@ -15,6 +15,8 @@ export type DeckInfo = {
   hash: string | null;
   mine: boolean;
   reason: string | null; // why it failed
+  name: string; // what its owner calls it
+  seed: string; // what an endless sky of one's own grew from
 };
 
 export type Point = [number, number]; // shares of a square sheet, from the left and from the top
@@ -33,6 +35,9 @@ export const deckInfo = (deck: string): Promise<DeckInfo | Refusal> => told(`/de
 export const growSky = (seed: string, count: number): Promise<DeckInfo | Refusal> => told('/decks/sky', json({ seed, count }));
 export const putClouds = (deck: string, tokens: string[]): Promise<DeckInfo | Refusal> =>
   told(`/decks/${deck}/cards`, json({ tokens }));
+
+export const nameDeck = (deck: string, name: string): Promise<DeckInfo | Refusal> =>
+  told(`/decks/${deck}/name`, { ...json({ name }), method: 'PUT' });
 
 export async function dropDeck(deck: string): Promise<Refusal | null> {
   const answer = await knock(`/decks/${deck}`, { method: 'DELETE' });

@@ -1,7 +1,7 @@
 // The decks somebody has, and what is still being made of them.
 
 import type { Refusal } from '../../wire';
-import { deckInfo, dropDeck, isRefusal, myDecks, type DeckInfo } from './doors';
+import { deckInfo, dropDeck, isRefusal, myDecks, nameDeck, type DeckInfo } from './doors';
 
 const EVERY = 1000; // milliseconds
 
@@ -29,6 +29,12 @@ class Shelf {
   made(deck: DeckInfo, table: string): void {
     this.wanted = { deck: deck.deck, table };
     this.put(deck);
+  }
+
+  async name(deck: string, name: string): Promise<void> {
+    const said = await nameDeck(deck, name);
+    this.refusal = isRefusal(said) ? said : null;
+    if (!isRefusal(said)) this.put(said);
   }
 
   async drop(deck: string): Promise<void> {
