@@ -109,6 +109,10 @@ def _serve(commands: Any, voice: Voice) -> None:
     command.add_argument("--host", default="127.0.0.1", metavar="IP", help=voice.text("cli-help-host"))
     command.add_argument("--port", type=_count, default=8000, metavar="N", help=voice.text("cli-help-port"))
     command.add_argument("--proxy", default=None, metavar="IP,…", help=voice.text("cli-help-proxy"))
+    command.add_argument("--url", default=None, metavar="URL", help=voice.text("cli-help-url"))
+    command.add_argument("--smtp", default=None, metavar="URL", help=voice.text("cli-help-smtp"))
+    command.add_argument("--mail-from", default=None, metavar="ADDRESS", help=voice.text("cli-help-mail-from"))
+    command.add_argument("--private-hooks", action="store_true", help=voice.text("cli-help-private-hooks"))
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
     command.add_argument("--open", action="store_true", help=voice.text("cli-help-open"))
 

@@ -6,9 +6,10 @@ import argparse
 import os
 import socket
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from threading import Timer
-from typing import Final
+from typing import Any, Final
 
 from cumuli.cli.voice import Voice
 
@@ -40,11 +41,30 @@ def address(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
+def chosen(args: argparse.Namespace) -> dict[str, Any]:
+    """The knobs somebody turned, on the command line, or in the environment where nobody sees a password."""
+    from cumuli.server.notices.mail import smtp
+
+    knobs: dict[str, Any] = {"private_hooks": args.private_hooks}
+    if args.proxy is not None:
+        knobs["trusted_proxies"] = args.proxy
+    knobs["url"] = (args.url or os.environ.get("CUMULI_URL", "")).rstrip("/")
+    server = args.smtp or os.environ.get("CUMULI_SMTP", "")
+    if server:
+        knobs["smtp"] = smtp(server, args.mail_from or os.environ.get("CUMULI_MAIL_FROM", ""))
+    return knobs
+
+
 def run(args: argparse.Namespace, voice: Voice) -> int:
     """Serve until stopped."""
     from cumuli.server.app import serve
     from cumuli.server.config import Config
 
+    try:
+        config = replace(Config(), **chosen(args))
+    except ValueError:
+        voice.say("cli-serve-smtp", "bad")
+        return 2
     data = data_dir(args.data)
     data.mkdir(parents=True, exist_ok=True)
     here = address(args.host, args.port)
@@ -59,6 +79,5 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         opener = Timer(1.0, webbrowser.open, (here,))
         opener.daemon = True
         opener.start()
-    config = Config() if args.proxy is None else Config(trusted_proxies=args.proxy)
     serve(host=args.host, port=args.port, data=data, config=config)
     return 0

@@ -27,6 +27,7 @@ from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.link import Link
+from cumuli.server.notices import doors as notices
 from cumuli.server.people import visitor
 from cumuli.server.room import Room
 from cumuli.server.summary import options_for
@@ -149,6 +150,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *accounts.routes(hub),
         *mydata.routes(hub),
         *seatlinks.routes(hub),
+        *notices.routes(hub),
         *deckdoors.routes(hub),
         *magicdoors.routes(hub),
         *visions.routes(hub),

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
+from cumuli.server.notices.mail import Smtp
+
 
 @dataclass(frozen=True)
 class Config:
@@ -66,6 +68,16 @@ class Config:
     """Seconds over which changes of the lobby are gathered."""
     look_after: float = 30.0
     """Seconds somebody was gone at least before they are told what happened meanwhile."""
+    notice_after: float = 600.0
+    """Seconds somebody must be waited for, and not have the table in sight, before they are told elsewhere."""
+    notice_pause: float = 15.0
+    """Seconds between two looks for those who are to be told."""
+    smtp: Smtp | None = None
+    """Who takes our mail; without one, and without *url*, no mail is offered."""
+    url: str = ""
+    """Where people reach this house: links in mails lead there."""
+    private_hooks: bool = False
+    """Whether webhooks may lead into private networks, and go unencrypted."""
     finished_days: float = 7.0
     """How long finished tables stay in their players' lists."""
     guest_days: float = 1.0
@@ -100,3 +112,8 @@ class Config:
     """What all decks together may take."""
     deck_days: float = 30.0
     """How long a deck is kept that no table has."""
+
+    @property
+    def mails(self) -> bool:
+        """Whether people may be told by mail."""
+        return self.smtp is not None and self.url != ""

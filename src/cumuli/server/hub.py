@@ -29,6 +29,7 @@ from cumuli.server.ids import command_key, table_id
 from cumuli.server.link import Link
 from cumuli.server.lobby import Lobby
 from cumuli.server.minds import Minds
+from cumuli.server.notices.outbox import Outbox
 from cumuli.server.pacing import Beats
 from cumuli.server.people import LANGS, clean_line, clean_name, forget_guests
 from cumuli.server.presence import Presence
@@ -88,6 +89,7 @@ class Hub:
         self.presence.touched = self.absence.touch
         self.looks = Looks(self)
         self.presence.left = self.looks.go
+        self.outbox = Outbox(self)
         self.beats = Beats(self)
         self.minds = Minds(self, thinkers)
         self.decks = Decks(self)
@@ -112,10 +114,12 @@ class Hub:
         for row in await self.store.tables(now - self.config.finished_days * DAY):
             self.lobby.update(row.id, from_row(row))
         await self.decks.open()
+        await self.outbox.open()
         for chore in (
             self.presence.keep_lobby(),
             self._resume(),
             self.decks.keep_tidy(),
+            self.outbox.run(),
             forget_guests(self.store, self.config.guest_days * DAY),
         ):
             self._chores.add(asyncio.create_task(chore))

@@ -24,6 +24,8 @@ class Looks:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.left: dict[tuple[str, str], float] = {}
+        """When somebody last had a table in sight, at which they were asked then."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def here(self, person: str, table: str) -> bool:
@@ -43,6 +45,7 @@ class Looks:
         """A table comes into somebody's sight: tell what happened meanwhile, if they sit there."""
         person, was_here = link.person.id, self.here(link.person.id, room.id)
         link.here.add(room.id)
+        self.left.pop((person, room.id), None)
         if was_here or person not in room.summary.persons or room.play is None:
             return
         last = await self.hub.store.looked(person, room.id)
@@ -61,6 +64,8 @@ class Looks:
         summary = self.hub.lobby.tables.get(table)
         if summary is None or summary.status == "open" or link.person.id not in summary.persons:
             return
+        if summary.since(link.person.id) is not None:
+            self.left[link.person.id, table] = self.hub.now()
         task = asyncio.create_task(self._note(link.person.id, table, seq))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

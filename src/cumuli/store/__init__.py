@@ -346,6 +346,9 @@ class Store(Protocol):
     async def sent(self, id: str) -> None:
         """Take a parcel out of the outbox."""
 
+    async def lang(self, person: str) -> str:
+        """The language somebody reads."""
+
     async def house_key(self, name: str, made: bytes) -> bytes:
         """A key of this house, the same for ever: *made* where there was none yet."""
 

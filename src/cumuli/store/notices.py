@@ -83,6 +83,10 @@ class Notices(ABC):
     async def sent(self, id: str) -> None:
         await self._do(lambda db: db.execute("DELETE FROM outbox WHERE id = ?", (id,)))
 
+    async def lang(self, person: str) -> str:
+        rows = await self._ask("SELECT lang FROM people WHERE id = ?", person)
+        return str(rows[0][0]) if rows else "en"
+
     async def house_key(self, name: str, made: bytes) -> bytes:
         def known(db: sqlite3.Connection) -> bytes:
             db.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (name, made))

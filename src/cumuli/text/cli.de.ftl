@@ -44,6 +44,10 @@ cli-help-seed = eine Zahl: gleiche Zahl, gleiches Glück
 cli-help-host = Adresse des Tisches (127.0.0.1); mit 0.0.0.0 können andere in deinem Netz dazukommen
 cli-help-port = Port des Tisches (8000)
 cli-help-proxy = Adressen oder Netze vorgeschalteter Webserver, durch Kommas getrennt, denen geglaubt wird, wer fragt (dieser Rechner)
+cli-help-url = wo man dieses Haus erreicht, etwa https://cumuli.example; Mails verweisen dorthin (oder CUMULI_URL)
+cli-help-smtp = Mailserver für Nachrichten: smtps://name:passwort@rechner, smtp:// für STARTTLS, smtp+plain:// für keines von beiden (oder CUMULI_SMTP)
+cli-help-mail-from = Adresse, von der Mails kommen (oder CUMULI_MAIL_FROM)
+cli-help-private-hooks = Webhooks unverschlüsselt und in private Netze lassen
 cli-help-data = Ordner, in dem die Tische liegen
 cli-help-open = auch gleich den Browser öffnen
 cli-help-game = das Spiel
@@ -67,6 +71,7 @@ cli-serve-here = Der Tisch ist gedeckt: { $address }
 cli-serve-lan = Für andere in deinem Netz: { $address }
 cli-serve-data = Die Tische liegen in { $dir }.
 cli-serve-stop = Mit Strg+C schließt du das Haus. Beim nächsten Mal sind alle Tische wieder da.
+cli-serve-smtp = Mailserver oder Absender sind nicht so geschrieben, wie sie müssen: smtps://name:passwort@rechner und eine E-Mail-Adresse.
 
 ## Spielen
 

@@ -44,6 +44,10 @@ cli-help-seed = a number: the same number, the same luck
 cli-help-host = address to listen on (127.0.0.1); 0.0.0.0 lets others in your network join
 cli-help-port = port to listen on (8000)
 cli-help-proxy = addresses or networks of web servers in front, with commas between, that are believed who asks (this machine)
+cli-help-url = where people reach this house, such as https://cumuli.example; mails link there (or CUMULI_URL)
+cli-help-smtp = mail server for turn notices: smtps://user:password@host, smtp:// for STARTTLS, smtp+plain:// for neither (or CUMULI_SMTP)
+cli-help-mail-from = address that mails come from (or CUMULI_MAIL_FROM)
+cli-help-private-hooks = let webhooks go unencrypted and into private networks
 cli-help-data = folder in which tables are kept
 cli-help-open = open the browser as well
 cli-help-game = the game
@@ -67,6 +71,7 @@ cli-serve-here = The table is set: { $address }
 cli-serve-lan = For others in your network: { $address }
 cli-serve-data = Tables are kept in { $dir }.
 cli-serve-stop = Ctrl+C closes the house. All tables will be there again next time.
+cli-serve-smtp = The mail server or the sender is not written as it must be: smtps://user:password@host and an e-mail address.
 
 ## Playing
 

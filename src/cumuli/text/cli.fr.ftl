@@ -44,6 +44,10 @@ cli-help-seed = un nombre : à nombre égal, hasard égal
 cli-help-host = adresse d’écoute (127.0.0.1) ; avec 0.0.0.0, les autres de ton réseau peuvent venir
 cli-help-port = port d’écoute (8000)
 cli-help-proxy = adresses ou réseaux des serveurs web placés devant, séparés par des virgules, que l’on croit sur l’origine des visites (cette machine)
+cli-help-url = adresse complète à laquelle on trouve cette maison, avec https ; les messages y renvoient (ou CUMULI_URL)
+cli-help-smtp = serveur de mail pour les avis, écrit comme une adresse avec nom et mot de passe, précédé de smtps, de smtp (STARTTLS) ou de smtp+plain (ni l’un ni l’autre) (ou CUMULI_SMTP)
+cli-help-mail-from = adresse d’où partent les messages (ou CUMULI_MAIL_FROM)
+cli-help-private-hooks = laisser les webhooks partir sans chiffrement et vers des réseaux privés
 cli-help-data = dossier où sont gardées les tables
 cli-help-open = ouvre aussi le navigateur
 cli-help-game = le jeu
@@ -67,6 +71,7 @@ cli-serve-here = La table est mise : { $address }
 cli-serve-lan = Pour les autres de ton réseau : { $address }
 cli-serve-data = Les tables sont gardées dans { $dir }.
 cli-serve-stop = Ctrl+C ferme la maison. La prochaine fois, toutes les tables seront là.
+cli-serve-smtp = Le serveur de mail ou l’expéditeur sont mal écrits. Il faut une adresse qui commence par smtps ou smtp, et une adresse e-mail.
 
 ## Jouer
 
