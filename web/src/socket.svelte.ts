@@ -9,6 +9,7 @@ const DEAF = 8000; // after so long without a word, a line that owes an answer c
 
 const FIRST_PAUSE = 400;
 const SENT_OUT = 4001; // signed out, or somebody else from now on
+const GIVEN_UP = 1006; // as if the line had broken by itself
 const LONGEST_PAUSE = 8000;
 
 export class Wire {
@@ -68,7 +69,7 @@ export class Wire {
     this.#deaf = setTimeout(() => {
       if (socket !== this.#socket || socket.readyState !== WebSocket.OPEN) return;
       socket.close();
-      this.#closed(socket);
+      this.#closed(socket, GIVEN_UP);
     }, DEAF);
   }
 
