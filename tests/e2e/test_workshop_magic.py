@@ -24,8 +24,8 @@ def sound(page: Page) -> None:
 
 def test_a_spell_is_composed_mended_tried_and_played_with_on_a_phone(visit: Visit, tmp_path: Path) -> None:
     page = visit("en", PHONE, touch=True).go(WORKSHOP)
-    sound(page)
     expect(by_id(page, "try")).to_be_disabled()
+    sound(page)
     by_id(page, "tile-turn").tap()
     by_id(page, "field-2-quarters").select_option(label="Half round")
     expect(by_id(page, "said")).to_have_text("Turn any stack half round.")
