@@ -1,4 +1,4 @@
-// What a person likes, remembered on this device: language, hour of the day, name.
+// What a person likes, remembered on this device: language, hour of the day, sounds, name.
 
 import { sent } from './doors';
 import { LANGS, guessLang, text, type Lang } from './text.svelte';
@@ -30,6 +30,8 @@ class Prefs {
   #later: ReturnType<typeof setTimeout> | undefined;
   theme = $state<Theme>((document.documentElement.dataset.theme as Theme | undefined) ?? 'day');
   name = $state(recall('name') ?? '');
+  sound = $state(recall('sound') === 'on'); // silent at first
+  volume = $state(Number(recall('volume')) || 0.6);
   reduced = $state(calm.matches);
 
   constructor() {
@@ -73,6 +75,16 @@ class Prefs {
     if (this.#quiet) return;
     clearTimeout(this.#later);
     this.#later = setTimeout(() => void sent('/api/me/choices', this.choices), 800);
+  }
+
+  setSound(on: boolean): void {
+    remember('sound', on ? 'on' : 'off');
+    this.sound = on;
+  }
+
+  setVolume(volume: number): void {
+    remember('volume', String(volume));
+    this.volume = volume;
   }
 
   setName(name: string): void {

@@ -8,6 +8,7 @@ export const play = () => import('./Play.svelte');
 export const rules = () => import('./Rules.svelte');
 export const workshop = () => import('./workshop/Workshop.svelte');
 export const replays = () => import('./Replays.svelte');
+export const bells = () => import('../parts/Bells.svelte');
 export const ruleSheet = () => import('../parts/RuleSheet.svelte');
 
 // Pages that need to know nothing but that they are wanted.
