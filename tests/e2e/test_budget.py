@@ -41,7 +41,7 @@ def test_each_game_is_small(visit: Visit) -> None:
         box = page.get_by_test_id(f"game-{game}")
         box.get_by_test_id("start-bots").click()
         page.wait_for_url(re.compile("/t/"))
-        page.locator("#main .stage > :not(.opening)").first.wait_for()
+        page.locator("#main .stage > :not(.opening):visible").first.wait_for()
         loaded[game] = scripts(page)
     for game, found in loaded.items():
         others = set().union(*(loaded[other] for other in GAMES if other != game))

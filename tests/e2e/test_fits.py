@@ -1,0 +1,87 @@
+"""Long words fit: on every page, on a phone, in German and French, no text leaves its box and no page its screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Visit
+from e2e.player import on_card
+from e2e.visit import PHONE
+
+GAMES = ("cloudy_kingdom", "cloud_mine", "broom_service")
+PAGES = (
+    "/about",
+    "/me",
+    "/rules/cloudy_kingdom",
+    "/rules/cloud_mine",
+    "/rules/broom_service",
+    "/workshop/magic",
+    "/t/nowhere",
+)
+# Text nodes whose ink lies outside the button, heading or cell around them; what scrolls or is hidden may be wide.
+LOOSE = """() => {
+  const found = [];
+  const boxes = 'button, a.button, summary, h1, h2, h3, p, label, dt, dd, th, td, li';
+  for (const box of document.querySelectorAll(boxes)) {
+    if (!box.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (box.closest('.hidden, .skip, [aria-hidden=true], svg')) continue;
+    const edge = box.getBoundingClientRect();
+    if (edge.width < 3) continue;
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const own = text.parentElement.closest(boxes) === box;
+      if (!own || !text.data.trim() || text.parentElement.closest('.hidden, svg, option')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const ink of range.getClientRects())
+        if (ink.width > 2 && (ink.left < edge.left - 1.5 || ink.right > edge.right + 1.5)) {
+          found.push(`${box.tagName} ${box.className}: ${text.data.trim()}`);
+          break;
+        }
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than its screen');
+  return found;
+}"""
+
+
+def loose(page: Page, where: str) -> list[str]:
+    page.wait_for_load_state("networkidle")
+    return [f"{where}: {one}" for one in page.evaluate(LOOSE)]
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_no_text_leaves_its_box_on_a_phone(visit: Visit, lang: str) -> None:
+    visitor = visit(lang, PHONE, touch=True)
+    page = visitor.go()
+    on_card(page, "create").wait_for()
+    found = loose(page, "start")
+    for path in PAGES:
+        visitor.go(path)
+        page.locator("main h1").first.wait_for()
+        found += loose(page, path)
+    for game in GAMES:
+        for way, ready in (("create", "#options"), ("start-bots", "#main .stage > :not(.opening):visible")):
+            visitor.go()
+            page.get_by_test_id(f"game-{game}").get_by_test_id(way).click()
+            page.wait_for_url(re.compile("/t/"))
+            page.locator(ready).first.wait_for()
+            found += loose(page, f"{game} {way}")
+    page.get_by_test_id("menu").click()
+    found += loose(page, "menu")
+    assert found == []
+
+
+def test_the_search_finds_a_word_that_is_too_long(visit: Visit) -> None:
+    page = visit("de", PHONE).go()
+    on_card(page, "create").wait_for()
+    word = "Donaudampfschifffahrtsgesellschaftskapitänsmützenschachtel"
+    page.evaluate(
+        "(word) => { const one = document.querySelector('main h1'); one.textContent = word;"
+        " one.style.whiteSpace = 'nowrap'; }",
+        word,
+    )
+    assert any(word in one for one in loose(page, "start"))
