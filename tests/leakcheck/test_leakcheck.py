@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from starlette.responses import PlainTextResponse
 
 from cumuli.cli import main
@@ -17,6 +18,7 @@ from cumuli.leakcheck.certificate import check
 from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.server import telling
 from cumuli.server.app import App, told_record
+from cumuli.server.notices import words
 from cumuli.server.play import Play
 from cumuli.server.presence import Presence
 from cumuli.server.room import Room
@@ -97,6 +99,21 @@ def plant_lobby(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(Presence, "note", noted)
     patch.setattr(Presence, "tell_lobby", told)
+
+
+def plant_notices(patch: pytest.MonkeyPatch) -> None:
+    note, of_turns = Presence.note, words.of_turns
+    rooms: dict[int, Room] = {}
+
+    def noted(presence: Presence, room: Room) -> None:
+        rooms[id(room.summary)] = room
+        note(presence, room)
+
+    def gossip(found: Any, *more: Any) -> Any:
+        return structs.replace(of_turns(found, *more), title=moves(rooms[id(found[0][1])]))
+
+    patch.setattr(Presence, "note", noted)
+    patch.setattr(words, "of_turns", gossip)
 
 
 def plant_doors(patch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,8 @@ async def pack(server: Server, ann: Client, bob: Client) -> tuple[str, str, str]
     await store.keep_deck(Deck("deckdeck", "sky", person, "ready", 24, "my secret seed", "", 0.0, 0.0), b"x")
     await store.keep_link(SeatLink(b"link", over, 0, person, 0.0))
     await ann.done("Report", table=going, line=2, why="rude", note="he was rude")
-    await ann.watch(str(alone["table"]))
+    for client in (ann, bob):
+        await client.watch(str(alone["table"]))
     return person, over, going
 
 

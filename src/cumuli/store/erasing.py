@@ -53,32 +53,32 @@ class Erasing(ABC):
     async def rows_of(self, ids: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
         """By kind, every row that is one of these persons'; what is no text and no number stays here."""
         found: dict[str, list[dict[str, Any]]] = {}
-        for kind, column in await self._naming():
+        for kind, column in await self._columns(*NAMING):
             names = [str(name) for (name,) in await self._ask("SELECT name FROM pragma_table_info(?)", kind)]
             rows = await self._ask(f"SELECT * FROM {kind} WHERE {column} IN ({', '.join('?' * len(ids))})", *ids)
             told = [dict(zip(names, row, strict=True)) for row in rows]
             found[kind] = [{name: v for name, v in row.items() if not isinstance(v, bytes)} for row in told]
         return found
 
-    async def _naming(self) -> list[tuple[str, str]]:
-        """Every table that says whose its rows are, and in which column."""
+    async def _columns(self, *names: str) -> list[tuple[str, str]]:
+        """Every kind of row that has one of these columns, and which."""
         sql = (
             "SELECT kinds.name, columns.name FROM sqlite_schema AS kinds, pragma_table_info(kinds.name) AS columns"
-            f" WHERE kinds.type = 'table' AND columns.name IN {NAMING} ORDER BY kinds.name"
+            f" WHERE kinds.type = 'table' AND columns.name IN ({', '.join('?' * len(names))}) ORDER BY kinds.name"
         )
-        return [(str(kind), str(column)) for kind, column in await self._ask(sql)]
+        return [(str(kind), str(column)) for kind, column in await self._ask(sql, *names)]
 
     async def erase(
         self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str]
     ) -> None:
         """Put these logs in the place of those, drop whole tables, and all rows of these persons: all or nothing."""
-        naming = await self._naming()
+        naming, at_tables = await self._columns(*NAMING), await self._columns("table_id")
 
         def deed(db: sqlite3.Connection) -> None:
             for table, (row, entries) in rewritten.items():
                 rewrite(db, table, row, entries)
             for table in gone:
-                for kind in ("entries", "sittings", "seat_links", "looks", "noticed"):
+                for kind, _ in at_tables:
                     db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
                 db.execute("DELETE FROM tables WHERE id = ?", (table,))
             for id in ids:

@@ -12,6 +12,7 @@ leakcheck-surface-legal = was man tun darf
 leakcheck-surface-answers = Absagen, Erklärungen und Fehler
 leakcheck-surface-telling = der Tisch in Sätzen
 leakcheck-surface-lobby = Nachrichten in der Lobby
+leakcheck-surface-notices = Nachrichten, dass jemand dran ist
 leakcheck-surface-doors = jede Tür des Webservers
 leakcheck-surface-replay = die Aufzeichnung vor dem Ende
 leakcheck-surface-bots = was ein Bot bekommt

@@ -12,6 +12,7 @@ leakcheck-surface-legal = what may be done
 leakcheck-surface-answers = refusals, explanations and errors
 leakcheck-surface-telling = the table in sentences
 leakcheck-surface-lobby = messages in the lobby
+leakcheck-surface-notices = notices that it is somebody’s turn
 leakcheck-surface-doors = every door of the web server
 leakcheck-surface-replay = the record before the end
 leakcheck-surface-bots = what a bot is given

@@ -12,6 +12,7 @@ leakcheck-surface-legal = ce qui est permis
 leakcheck-surface-answers = refus, explications et erreurs
 leakcheck-surface-telling = la table en phrases
 leakcheck-surface-lobby = messages dans le hall
+leakcheck-surface-notices = avis que c’est à quelqu’un de jouer
 leakcheck-surface-doors = chaque porte du serveur web
 leakcheck-surface-replay = la partie notée avant la fin
 leakcheck-surface-bots = ce qu’un robot reçoit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cumuli.leakcheck.run import Surface
-from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, telling, timing
+from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, notices, telling, timing
 
 SURFACES: Final[dict[str, Surface]] = {
     "frames": frames.told,
@@ -14,6 +14,7 @@ SURFACES: Final[dict[str, Surface]] = {
     "answers": answers.told,
     "telling": telling.told,
     "lobby": lobby.told,
+    "notices": notices.told,
     "doors": doors.told,
     "replay": doors.replay,
     "bots": bots.told,
