@@ -11,7 +11,7 @@ notice-line = { $game }, avec { $names }
 notice-test = Les avis arrivent ici
 notice-test-text = Tu as demandé un essai à Cumuli. Tu n’as rien à faire.
 notice-confirm = Confirme cette adresse pour Cumuli
-notice-confirm-text = Quelqu’un, sans doute toi, veut apprendre ici quand vient son tour. Si c’est bien toi, ouvre ce lien et confirme. Sinon, ne fais rien : aucun autre message ne viendra.
+notice-confirm-text = Quelqu’un, sans doute toi, veut apprendre ici quand vient son tour. Si c’est bien toi, ouvre ce lien et confirme. Sinon, ne fais rien : aucun autre message ne viendra.
 notice-mail-off = Ne plus recevoir ces messages, en un clic :
 
 ## Où tu le dis
