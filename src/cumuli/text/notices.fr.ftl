@@ -12,12 +12,12 @@ notice-test = Les avis arrivent ici
 notice-test-text = Tu as demandé un essai à Cumuli. Tu n’as rien à faire.
 notice-confirm = Confirme cette adresse pour Cumuli
 notice-confirm-text = Quelqu’un, sans doute toi, veut apprendre ici quand vient son tour. Si c’est bien toi, ouvre ce lien et confirme. Sinon, ne fais rien : aucun autre message ne viendra.
-notice-mail-off = Ne plus recevoir ces messages, en un clic :
+notice-mail-off = Ne plus recevoir ces messages, en un clic :
 
 ## Où tu le dis
 
 notices = Avis
-notices-hint = Pour les parties qui durent des jours : quand c’est ton tour depuis { $minutes } minutes et que tu n’es pas à la table, tu l’apprends ici. Une fois par tour, et seulement le jeu et les noms des autres.
+notices-hint = Pour les parties qui durent des jours : quand c’est ton tour depuis { $minutes } minutes et que tu n’es pas à la table, tu l’apprends ici. Une fois par tour, et seulement le jeu et les noms des autres.
 notices-link = Préviens-moi quand c’est mon tour
 notices-push = Sur cet appareil
 notices-push-hint = Un message de ton navigateur, même quand la page est fermée.
@@ -28,7 +28,7 @@ notices-push-is = Un navigateur à toi
 notices-mail = Par e-mail
 notices-mail-hint = Tu reçois d’abord un message, pour confirmer que l’adresse est la tienne.
 notices-mail-add = M’envoyer un message à confirmer
-notices-mail-waits = En attente : ouvre le lien du message
+notices-mail-waits = En attente : ouvre le lien du message
 notices-hook = À un programme
 notices-hook-hint = Un message signé (JSON) à une adresse https, pour un robot de ton groupe par exemple.
 notices-hook-add = Ajouter cette adresse
@@ -41,10 +41,10 @@ notices-again = Renvoyer le message
 notices-arrived = Il est parti.
 notices-lost = Il n’a pas pu être remis.
 notices-drop = Arrêter
-notices-confirm-ask = Faut-il annoncer tes tours à cette adresse ?
+notices-confirm-ask = Faut-il annoncer tes tours à cette adresse ?
 notices-confirm-do = Oui, préviens-moi ici
 notices-confirm-done = Cette adresse est confirmée. Tu y apprendras désormais tes tours.
-notices-off-ask = Ne faut-il plus rien envoyer à cette adresse ?
+notices-off-ask = Ne faut-il plus rien envoyer à cette adresse ?
 notices-off-do = Ne plus rien envoyer
 notices-off-done = C’est fait. Plus rien ne vient à cette adresse.
 refusal-notices-many = Tu es déjà prévenu à beaucoup d’endroits. Arrête d’abord l’un d’eux.
