@@ -74,7 +74,8 @@ def test_regions_towers_and_cards_of_broom_service_have_names() -> None:
 
 def test_a_cloud_no_catalogue_knows_goes_by_its_kind() -> None:
     assert cry(bs.CloudLaid("F03c1", "F03", "heavy_4_7")) == "A cloud is laid over Whisper Wood: heavy cloud."
-    assert cry(bs.TileUsed(0, "turbo_bd")) == "Ann uses the tile “Turbo”."
+    assert cry(bs.TileUsed(0, "turbo_xy")) == "Ann uses the tile “Turbo”."
+    assert cry(bs.TileUsed(0, "turbo_bd")) == "Ann uses the tile “Turbo to B or D”."
 
 
 def test_a_table_names_the_regions_of_its_own_board() -> None:
@@ -123,7 +124,7 @@ def test_a_refusal_says_what_would_work_instead(game: str | None, lang: str) -> 
     thing = (("count", 4), ("cost", 2), ("terrain", "hill"), ("colour", "green"))
     picture = (("file", "a.png"), ("other", "b.png"), ("cards", 80), ("least", 24), ("most", 10))
     spell = (("spell", "Gale"), ("step", "2"), ("part", "target"), ("what", "t"))
-    facts = (*thing, *picture, *spell, ("problem", "id-twice"), ("where", "towers.FT01"))
+    facts = (*thing, *picture, *spell, ("problem", "id-twice"), ("where", "towers.FT01"), ("first", "place cross b1"))
     for why in reasons:
         said = refusal(Refusal(why, "", facts), game, lang, strict=True)
         assert len(re.findall(r"[.,]", said)) >= 2, f"{why} only refuses"
