@@ -13,3 +13,4 @@ workshop-deck-name = Sein Name
 workshop-deck-seed = Er ist aus „{ $seed }“ gewachsen.
 workshop-deck-play = Mit diesem Stapel spielen
 workshop-deck-take = Auf meinen Tisch legen
+workshop-deck-chosen = Ausgewählt

@@ -13,3 +13,4 @@ workshop-deck-name = Its name
 workshop-deck-seed = It grew from “{ $seed }”.
 workshop-deck-play = Play with this deck
 workshop-deck-take = Lay it on my table
+workshop-deck-chosen = Chosen

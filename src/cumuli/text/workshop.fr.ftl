@@ -13,3 +13,4 @@ workshop-deck-name = Son nom
 workshop-deck-seed = Il a poussé à partir de « { $seed } ».
 workshop-deck-play = Jouer avec ce paquet
 workshop-deck-take = Le poser sur ma table
+workshop-deck-chosen = Choisi

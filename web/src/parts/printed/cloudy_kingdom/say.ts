@@ -20,7 +20,7 @@ export function say(t: Lookup, one: StandIn, value: Part[]): Words {
   if (kind === 'face') return { name: t(`face-${one.about}`), does: ways(t, value) };
   if (kind === 'pairs') return { name: t('printed-pairs'), does: t('printed-pairs-does') };
   if (kind === 'size') return { name: t('printed-size', { count: Number(one.about) }), does: t('printed-size-does') };
-  return { name: t(`printed-castles-${WHO[who ?? '']}`, { size: one.about }), does: t('printed-castles-does') };
+  return { name: t(`printed-castles-${WHO[who ?? '']}`, { size: one.about.replace('x', ' × ') }), does: t('printed-castles-does') };
 }
 
 export function label(t: Lookup, key: string): string {
