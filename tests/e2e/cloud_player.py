@@ -38,7 +38,7 @@ def against(visitor: Visitor, *bots: str | None, begin: bool = True, **options: 
 
 
 class Gazer:
-    """Answers one question at a time with a mouse: a click guesses, but picking takes a button as well."""
+    """Answers one question at a time with a mouse: a click lifts a cloud, the button means it."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -49,11 +49,10 @@ class Gazer:
 
     # What a hand can do
 
-    def choose(self, cloud: Locator, picking: bool) -> None:
+    def choose(self, cloud: Locator) -> None:
         """Choose a cloud, for good."""
         cloud.click()
-        if picking:
-            by_id(self.page, "confirm").click()
+        by_id(self.page, "confirm").click()
 
     # What is asked
 
@@ -84,7 +83,7 @@ class Gazer:
             self.say(f"a dream, number {len(self.said) + 1}")
         else:
             clouds = self.page.locator(OPEN)
-            self.choose(clouds.nth(self.random.randrange(clouds.count())), asked == "pick")
+            self.choose(clouds.nth(self.random.randrange(clouds.count())))
         self.page.wait_for_function(MOVED, arg=before)
 
     def say(self, text: str) -> None:
@@ -110,7 +109,7 @@ class Gazer:
 class Fingertip(Gazer):
     """Taps: the first lifts a cloud, the second, or the button, means it."""
 
-    def choose(self, cloud: Locator, picking: bool) -> None:
+    def choose(self, cloud: Locator) -> None:
         cloud.tap()
         expect(cloud).to_have_attribute("aria-pressed", "true")
         if self.kinds.total() % 2:
@@ -122,16 +121,15 @@ class Fingertip(Gazer):
 class Typist(Gazer):
     """Has neither mouse nor finger: a number lifts its cloud, or arrows lead to one; Enter means it."""
 
-    def choose(self, cloud: Locator, picking: bool) -> None:
+    def choose(self, cloud: Locator) -> None:
         place = int(cloud.get_attribute("data-place") or 0)
         if self.kinds.total() % 2:
             self.page.keyboard.press(str(place + 1))
             expect(cloud).to_have_attribute("aria-pressed", "true")
         else:
             self.walk(cloud)
-            if picking:
-                self.page.keyboard.press("Enter")
-                expect(cloud).to_have_attribute("aria-pressed", "true")
+            self.page.keyboard.press("Enter")
+            expect(cloud).to_have_attribute("aria-pressed", "true")
         expect(cloud).to_be_focused()
         self.page.keyboard.press("Enter")
 

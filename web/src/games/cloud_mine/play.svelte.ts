@@ -55,14 +55,14 @@ export class Play {
     if (!this.told) this.text = '';
   }
 
-  // Choosing a cloud: the first tap lifts it, a second sends it; *sure* does both.
+  // Choosing a cloud cannot be taken back: the first press lifts it, a second one, or the button, means it.
 
-  tap(place: number, sure: boolean): void {
+  tap(place: number): void {
     if (!this.open.includes(place) || this.busy) return;
     this.told = null;
     const again = this.lifted === place;
     this.lifted = place;
-    if (sure || again) void this.confirm();
+    if (again) void this.confirm();
   }
 
   async confirm(): Promise<void> {
