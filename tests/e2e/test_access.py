@@ -31,7 +31,7 @@ SMALL = """() => {
   for (const e of document.querySelectorAll(all)) {
     if (!shown(e) || e.disabled || e.closest('.hidden, [inert]')) continue;
     if (e.matches('a') && getComputedStyle(e).display === 'inline') continue;  // a link within a text
-    if (e.closest('.skip, [data-testid=map]')) continue;  // only for keys; the map is enlarged
+    if (e.closest('.skip, .number, [data-testid=map]')) continue;  // for keys; a mark in a text; the map is enlarged
     const boxes = [e, ...(e.labels ?? [])].map((one) => one.getBoundingClientRect());
     const over = getComputedStyle(e, '::after');
     const reach = over.position === 'absolute' && over.content !== 'none'
@@ -90,7 +90,7 @@ def words(page: Page) -> None:
     page.locator("main .stage button").first.wait_for()
     page.keyboard.press("/")
     page.keyboard.type("look\n")
-    expect(by_id(page, "told").locator("p:not(.mine)").first).to_be_visible()
+    by_id(page, "told").locator("p:not(.mine)").first.wait_for()
 
 
 def nothing(page: Page) -> None:
@@ -109,6 +109,7 @@ PAGES: States = {
     "rules of Cloud Mine": (at("/rules/cloud_mine"), nothing),
     "about": (at("/about"), nothing),
     "nowhere": (at("/t/nowhere"), nothing),
+    "finished games": (at("/replays"), nothing),
     "my page": (at("/me"), nothing),
     "privacy": (at("/privacy"), nothing),
     "workshop": (at("/workshop/magic"), nothing),
