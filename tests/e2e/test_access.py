@@ -150,7 +150,7 @@ def in_order(page: Page) -> bool:
 def test_axe_finds_nothing_in_any_language(visit: Visit, state: str) -> None:
     open, reach = STATES[state]
     page = open(visit("en", DESKTOP))
-    expect(page.locator("h1").first).to_be_attached()
+    page.locator("h1").first.wait_for(state="attached")
     reach(page)
     wrong = {}
     for lang in LANGS:
@@ -164,7 +164,7 @@ def test_axe_finds_nothing_in_any_language(visit: Visit, state: str) -> None:
 def test_a_finger_hits_everything(visit: Visit, state: str) -> None:
     open, reach = STATES[state]
     page = open(visit("de", PHONE, True))
-    expect(page.locator("h1").first).to_be_attached()
+    page.locator("h1").first.wait_for(state="attached")
     reach(page)
     assert not (small := page.evaluate(SMALL)), small
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
