@@ -109,7 +109,6 @@ PAGES: States = {
     "rules of Cloud Mine": (at("/rules/cloud_mine"), nothing),
     "about": (at("/about"), nothing),
     "nowhere": (at("/t/nowhere"), nothing),
-    "finished games": (at("/replays"), nothing),
     "my page": (at("/me"), nothing),
     "privacy": (at("/privacy"), nothing),
     "workshop": (at("/workshop/magic"), nothing),
