@@ -110,6 +110,7 @@ PAGES: States = {
     "about": (at("/about"), nothing),
     "nowhere": (at("/t/nowhere"), nothing),
     "my page": (at("/me"), nothing),
+    "finished games": (at("/replays"), nothing),
     "privacy": (at("/privacy"), nothing),
     "workshop": (at("/workshop/magic"), nothing),
 }

@@ -123,3 +123,13 @@ def test_two_devices_of_which_one_holds_two_seats(visit: Visit) -> None:
     covers = players[0].covers
     assert any("Ann" in words for words in covers) and any("Ben" in words for words in covers)
     assert players[1].covers == [], "who plays alone on a device is never asked to pass it on"
+
+
+def test_a_language_chosen_twice_stays_as_it_was_chosen_last(visit: Visit) -> None:
+    page = visit("en").go()
+    for lang in ("fr", "de", "en", "de"):
+        with page.expect_response("**/api/me/choices"):
+            by_id(page, f"lang-{lang}").click()
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")

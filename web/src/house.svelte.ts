@@ -99,9 +99,9 @@ class House {
       case 'Welcome':
         this.games = said.games;
         this.#list(said.tables);
+        if (!this.welcomed) void prefs.take(said.choices); // later on, what is chosen here counts
         this.welcomed = true;
         if (!prefs.name && said.name) prefs.setName(said.name);
-        void prefs.take(said.choices);
         return;
       case 'Lobby':
         return this.#list(said.tables);

@@ -63,6 +63,7 @@ class Prefs {
 
   // Does as was chosen elsewhere; what is not understood is left as it is.
   async take(choices: Choices): Promise<void> {
+    if (this.#later !== undefined) return; // somebody is just choosing here
     const { lang, theme } = choices;
     this.#quiet = true;
     if (THEMES.includes(theme as Theme) && theme !== this.theme) this.setTheme(theme as Theme);
@@ -74,7 +75,10 @@ class Prefs {
   #tell(): void {
     if (this.#quiet) return;
     clearTimeout(this.#later);
-    this.#later = setTimeout(() => void sent('/api/me/choices', this.choices), 800);
+    this.#later = setTimeout(() => {
+      this.#later = undefined;
+      void sent('/api/me/choices', this.choices);
+    }, 800);
   }
 
   setSound(on: boolean): void {
