@@ -6,19 +6,20 @@ const UNITS: [Intl.RelativeTimeFormatUnit & string, number][] = [
   ['minute', 60],
 ];
 
+// In a unit of which there are at least two: 36 hours say more than a day.
 function inUnits(seconds: number): [number, Intl.RelativeTimeFormatUnit & string] {
-  for (const [unit, size] of UNITS) if (seconds >= size) return [Math.floor(seconds / size), unit];
-  return [0, 'minute'];
+  for (const [unit, size] of UNITS) if (seconds >= 2 * size) return [Math.floor(seconds / size), unit];
+  return [1, 'minute'];
 }
 
-// "3 hours ago", or "this minute".
+// "3 hours ago", at least a minute.
 export function ago(at: number, now: number, lang: string): string {
   const [count, unit] = inUnits(now - at);
-  return new Intl.RelativeTimeFormat(lang, { numeric: count ? 'always' : 'auto' }).format(-count, unit);
+  return new Intl.RelativeTimeFormat(lang, { numeric: 'always' }).format(-count, unit);
 }
 
-// "2 days", of what is left at least a minute.
+// "2 days", at least a minute.
 export function span(seconds: number, lang: string): string {
-  const [count, unit] = inUnits(Math.max(60, seconds));
+  const [count, unit] = inUnits(seconds);
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

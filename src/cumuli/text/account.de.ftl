@@ -51,3 +51,4 @@ refusal-passkey-unknown = Kein Konto kennt hier diesen Passkey. Nimm den, den du
 refusal-passkey-last = Das ist dein einziger Passkey, und andere Geräte sind angemeldet. Leg erst einen weiteren an oder melde sie ab.
 refusal-passkeys-many = Du hast ein Dutzend Passkeys. Lösch erst einen.
 refusal-guest-stays = Wer sich als Gast abmeldet, käme nie zurück. Leg erst ein Konto an.
+me-notices = Wo du erfährst, dass du am Zug bist

@@ -51,3 +51,4 @@ refusal-passkey-unknown = No account here knows this passkey. Use the one you ma
 refusal-passkey-last = This is your only key, and other devices are signed in. Add another key or sign them out first.
 refusal-passkeys-many = You have a dozen passkeys. Delete one first.
 refusal-guest-stays = A guest who signs out could never come back. Make an account first.
+me-notices = Where you are told that it is your turn

@@ -51,3 +51,4 @@ refusal-passkey-unknown = Aucun compte d’ici ne connaît cette clé. Prends ce
 refusal-passkey-last = C’est ta seule clé, et d’autres appareils sont connectés. Ajoute une clé ou déconnecte-les d’abord.
 refusal-passkeys-many = Tu as une douzaine de clés d’accès. Supprimes-en une d’abord.
 refusal-guest-stays = Un invité qui se déconnecte ne pourrait plus revenir. Crée d’abord un compte.
+me-notices = Où tu apprends que c’est ton tour

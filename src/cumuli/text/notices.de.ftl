@@ -18,7 +18,6 @@ notice-mail-off = Keine solchen Mails mehr, mit einem Klick:
 
 notices = Nachrichten
 notices-hint = Für Spiele über Tage: Wenn du seit { $minutes } Minuten am Zug bist und nicht am Tisch, erfährst du es hier. Einmal je Zug, und nur das Spiel und die Namen der anderen.
-notices-link = Sag mir, wenn ich am Zug bin
 notices-push = Auf diesem Gerät
 notices-push-hint = Eine Meldung deines Browsers, auch wenn die Seite zu ist.
 notices-push-no = Dieser Browser kann das nicht, oder nur auf einer verschlüsselten Seite.

@@ -18,7 +18,6 @@ notice-mail-off = No more mails like this, with one click:
 
 notices = Notices
 notices-hint = For games that go on for days: when it has been your turn for { $minutes } minutes and you are not at the table, you hear of it here. Once for each turn, and only the game and the names of the others.
-notices-link = Tell me when it is my turn
 notices-push = On this device
 notices-push-hint = A message from your browser, also while the page is closed.
 notices-push-no = This browser cannot do that, or only on an encrypted page.

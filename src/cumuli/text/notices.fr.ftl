@@ -1,4 +1,4 @@
-### Savoir que c’est ton tour : ce que dit un avis, et où tu dis où tu le veux.
+### Savoir que c’est ton tour : ce que dit un avis, et où tu dis où tu le veux.
 
 ## Dans un avis
 
@@ -18,7 +18,6 @@ notice-mail-off = Ne plus recevoir ces messages, en un clic :
 
 notices = Avis
 notices-hint = Pour les parties qui durent des jours : quand c’est ton tour depuis { $minutes } minutes et que tu n’es pas à la table, tu l’apprends ici. Une fois par tour, et seulement le jeu et les noms des autres.
-notices-link = Préviens-moi quand c’est mon tour
 notices-push = Sur cet appareil
 notices-push-hint = Un message de ton navigateur, même quand la page est fermée.
 notices-push-no = Ce navigateur ne le peut pas, ou seulement sur une page chiffrée.

@@ -5,6 +5,7 @@ turn-came = Am Zug: { $ago } gefragt
 turn-left = noch { $time }
 turn-late = deine Zeit ist um
 turn-with = mit { $names }
+turn-tell = Sag mir, wenn ich am Zug bin
 
 ## Was inzwischen geschah
 

@@ -5,6 +5,7 @@ turn-came = Your turn came { $ago }
 turn-left = { $time } left
 turn-late = your time is up
 turn-with = with { $names }
+turn-tell = Tell me when it is my turn
 
 ## What happened meanwhile
 

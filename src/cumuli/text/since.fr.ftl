@@ -5,6 +5,7 @@ turn-came = Ton tour est venu { $ago }
 turn-left = encore { $time }
 turn-late = ton temps est écoulé
 turn-with = avec { $names }
+turn-tell = Préviens-moi quand c’est mon tour
 
 ## Ce qui s’est passé entre-temps
 

@@ -15,6 +15,7 @@ export const ruleSheet = () => import('../parts/RuleSheet.svelte');
 export const at: Record<string, () => Promise<{ default: Component }>> = {
   '/about': () => import('./About.svelte'),
   '/me': () => import('./Me.svelte'),
+  '/notices': () => import('./Notices.svelte'),
   '/privacy': () => import('./Privacy.svelte'),
   '/workshop/magic': () => import('./workshop/Magic.svelte'),
 };

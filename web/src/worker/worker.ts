@@ -4,6 +4,7 @@
 /// <reference lib="webworker" />
 
 import { answer, clear, keep } from './keeping';
+import { follow, show } from './notices';
 
 declare const BUILD: string; // written by vite.config.ts: a name for this build
 declare const SHELL: string[]; // and the files without which the page does not open
@@ -20,3 +21,5 @@ worker.addEventListener('fetch', (event) => {
   const response = answer(event, BUILD);
   if (response) event.respondWith(response);
 });
+worker.addEventListener('push', (event) => event.waitUntil(show(worker, event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(follow(worker, event)));
