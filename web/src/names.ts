@@ -27,3 +27,7 @@ export function standing(seat: SeatInfo | undefined): string | null {
 
 // What stands beside a bot's name: that it is one, and how strong.
 export const botNote = (seat: SeatInfo, t: Lookup): string => `${t('bot')} · ${t(`bot-${seat.bot}-level`)}`;
+
+// Whom one waits for: the one who sits there, or somebody who takes the seat.
+export const awaited = (t: Lookup, names: string[], seat: number): string =>
+  names[seat] === t('seat-free') ? t('seat-awaited', { number: seat + 1 }) : (names[seat] ?? '');

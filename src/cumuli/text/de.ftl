@@ -134,6 +134,7 @@ away =
     }
 your-turn = Du bist am Zug.
 turn-of = { $name } ist am Zug.
+seat-awaited = jemanden auf Platz { $number }
 wait-for = Warten auf { $names }.
 pass = Gerät an { $name } geben
 pass-device = Gib das Gerät an { $name }

@@ -134,6 +134,7 @@ away =
     }
 your-turn = It is your turn.
 turn-of = It is { $name }’s turn.
+seat-awaited = somebody to take seat { $number }
 wait-for = Waiting for { $names }.
 pass = Pass the device to { $name }
 pass-device = Pass the device to { $name }

@@ -134,6 +134,7 @@ away =
     }
 your-turn = C’est à toi de jouer.
 turn-of = C’est à { $name } de jouer.
+seat-awaited = quelqu’un à la place { $number }
 wait-for = On attend { $names }.
 pass = Passer l’appareil à { $name }
 pass-device = Passe l’appareil à { $name }

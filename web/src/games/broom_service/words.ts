@@ -1,5 +1,6 @@
 // Things of Broom Service put into words: cards, places, what is asked.
 
+import { awaited } from '../../names';
 import { text } from '../../text.svelte';
 import type { Options, Word } from '../../wire';
 import type { Lookup, Stat, Step, View } from './types';
@@ -143,7 +144,7 @@ export function waiting(t: Lookup, view: View, me: number | null, names: string[
     if (!view.hand?.includes(now.role)) return t('bs-passing', { role: roleName(t, now.role) });
     if (sealed) return ''; // answered already, though not heard yet
   }
-  return view.to_act.length ? t('wait-for', { names: text.list(view.to_act.map((seat) => names[seat] ?? '')) }) : '';
+  return view.to_act.length ? t('wait-for', { names: text.list(view.to_act.map((seat) => awaited(t, names, seat))) }) : '';
 }
 
 // A number with a true minus sign.
