@@ -172,4 +172,5 @@ def turnless(raw: str) -> str:
 
 def plain(raw: str, table: str) -> str:
     """A frame without what no two tables share."""
-    return re.sub(r'"(created|since)":[0-9.e+]+', r'"\1":0', raw.replace(table, "T"))
+    timeless = re.sub(r'"(created|since)":[0-9.e+]+', r'"\1":0', raw.replace(table, "T"))
+    return re.sub(r'"name":"[^"]*","kind":"bot"', '"name":"B","kind":"bot"', timeless)  # named after its table
