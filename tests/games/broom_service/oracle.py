@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .oracle_round import Rounds
-from .pieces import DEFAULTS, KINDS, POTIONS, ROLES, Board, Pieces
+from .pieces import KINDS, POTIONS, ROLES, Board, Pieces, told
 
 LUCK = -1
 Asks = dict[int, list[str]]
@@ -23,7 +23,7 @@ class Oracle(Rounds):
     """One game; *asks* are the words each seat, or luck, may say now."""
 
     def __init__(self, seats: int, **options: Any) -> None:
-        self.opt = {**DEFAULTS, **{key: value for key, value in options.items() if key != "cadence"}}
+        self.opt = told(options)
         self.board, self.pieces = Board(self.opt["board"]), Pieces(self.opt["components"])
         self.seats = seats
         setup = self.pieces.all["setup"]

@@ -1,4 +1,5 @@
-"""The game's data as plain dicts, straight from the files: what the referee plays with, and nothing of the engine."""
+"""The game's data as plain dicts, straight from the files: what the referee plays with, and nothing of the engine
+(but how an owner’s corrections are put over the files, which has tests of its own)."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cumuli.games import broom_service
+from cumuli.games.broom_service import corrections
 
 DATA = Path(broom_service.__file__).parent / "data"
 ROLES = (
@@ -40,19 +42,28 @@ def read(name: str) -> dict[str, Any]:
     return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def corrected(plain: dict[str, Any], corrections: dict[str, Any]) -> dict[str, Any]:
+def corrected(plain: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     """A copy with the corrections put over it."""
     return {
-        key: corrected(value, corrections.get(key, {})) if isinstance(value, dict) else corrections.get(key, value)
+        key: corrected(value, over.get(key, {})) if isinstance(value, dict) else over.get(key, value)
         for key, value in plain.items()
     }
+
+
+def told(options: dict[str, Any]) -> dict[str, Any]:
+    """The same table said the long way: what an owner corrected as a board and components of the table's own."""
+    printed = options.get("printed", {})
+    plain = {key: value for key, value in options.items() if key not in ("cadence", "printed")}
+    board = corrections.board(plain.get("board", DEFAULTS["board"]), printed)
+    components = corrections.corrected(plain.get("components", DEFAULTS["components"]), printed)
+    return {**DEFAULTS, **plain, "board": board, "components": components}
 
 
 class Board:
     """The land as a graph, and what stands and lies on it."""
 
-    def __init__(self, side: str) -> None:
-        data = read(f"board_{side}")
+    def __init__(self, side: str | dict[str, Any]) -> None:
+        data = side if isinstance(side, dict) else read(f"board_{side}")
         regions = {region["id"]: region for region in data["regions"]}
         self.terrain = {id: region["terrain"] for id, region in regions.items()}
         self.near = {id: set(region["neighbours"]) for id, region in regions.items()}
