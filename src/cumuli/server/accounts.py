@@ -183,7 +183,9 @@ class Accounts:
         forgotten = [one.id for one in (await self.hub.store.devices(account))[DEVICES_EACH:]]
         await self.hub.store.drop_devices(account, forgotten)
         response = plain({"choices": msgspec.json.decode(await self.hub.store.choices(account))})
-        response.background = BackgroundTask(self._out, {person.id: [person.device], account: forgotten})
+        gone = {account: forgotten}
+        gone[person.id] = [*gone.get(person.id, ()), person.device]  # who makes an account stays the same person
+        response.background = BackgroundTask(self._out, gone)
         give_token(request, response, token)
         return response
 
