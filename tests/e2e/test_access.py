@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.player import CREATE, LIT, Player, by_id, on_card
-from e2e.visit import DESKTOP, PHONE, Visitor
+from e2e.visit import DESKTOP, PHONE, Visitor, settled
 
 THEMES = ("day", "sunset", "moonlight", "contrast")
 LANGS = ("en", "de", "fr")
@@ -178,6 +178,7 @@ def test_contrast_holds_in_every_light(visit: Visit, state: str) -> None:
     wrong = {}
     for theme in THEMES:
         page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        settled(page)
         wrong[theme] = faults(page)
     assert not any(wrong.values()), wrong
 
