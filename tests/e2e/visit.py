@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
+    expect,
     sync_playwright,
 )
 
@@ -28,6 +29,7 @@ ARGS = (
 ).split()
 PATIENCE = 30_000
 """Milliseconds until a test gives up waiting for something to be seen."""
+expect.set_options(timeout=PATIENCE / 2)
 CSP_ALARM = (
     "document.addEventListener('securitypolicyviolation',"
     " (e) => console.error(`CSP: ${e.violatedDirective} ${e.blockedURI}`));"
