@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from e2e.visit import PATIENCE
 
@@ -60,7 +61,11 @@ class Blind:
         return self.page.get_by_role("button", name="Play again")
 
     def open(self) -> None:
-        self.page.keyboard.press("/")
+        for _ in range(20):  # the page listens once all of it has come
+            self.page.keyboard.press("/")
+            with suppress(TimeoutError):
+                self.line.wait_for(timeout=1_000)
+                break
         expect(self.line).to_be_focused()
 
     def ask(self, question: str, *heard: str) -> None:
