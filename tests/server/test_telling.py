@@ -68,7 +68,7 @@ def test_a_whole_game_is_heard_and_played_by_words_alone(tmp_path: Path, game: s
                     for about in TOPICS:
                         lines = await ask(ann, table, about, ("en", "de", "fr")[answers // 7 % 3])
                         assert [said for said, _ in lines if not said or MISSING.search(said)] == []
-            assert answers > 3
+            assert answers, "some games are short, but none is over before its first move"
             assert (await ask(ann, table, "log"))[-1][0].endswith(("!", "draw."))
 
     asyncio.run(play())
