@@ -5,6 +5,7 @@ export type Entry = { mine: boolean; lines: [string, string][] };
 class Command {
   open = $state(false);
   entries = $state.raw<Entry[]>([]);
+  ahead = ''; // typed before the line was there
   #before: HTMLElement | null = null; // where the focus was
 
   show(): void {
@@ -17,6 +18,7 @@ class Command {
   shut(): void {
     if (!this.open) return;
     this.open = false;
+    this.ahead = '';
     const back = this.#before?.isConnected && this.#before.checkVisibility() ? this.#before : null;
     const to = back && back !== document.body ? back : document.getElementById('main');
     to?.focus({ preventScroll: true });
@@ -29,6 +31,7 @@ class Command {
   // What was said at one table is not for the next.
   leave(): void {
     this.open = false;
+    this.ahead = '';
     this.entries = [];
   }
 }
