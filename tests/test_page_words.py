@@ -56,6 +56,12 @@ def game_words(game: str) -> frozenset[str]:
     return frozenset(entry.id.name for entry in found if isinstance(entry, ftl.Message))
 
 
+@cache
+def ids(file: Path) -> frozenset[str]:
+    found = parse(file.read_text(encoding="utf-8")).body
+    return frozenset(one.id.name for one in found if isinstance(one, ftl.Message))
+
+
 def test_every_word_the_page_asks_for_is_written() -> None:
     missing = []
     for path in SOURCES:
@@ -65,6 +71,45 @@ def test_every_word_the_page_asks_for_is_written() -> None:
         missing += [f"{'/'.join(at)}: {one}" for one in ids if not any(re.fullmatch(one, id) for id in known)]
     assert missing == []
     assert len(set().union(*map(asked, SOURCES))) > 300, "the look-ups were not found"
+
+
+BOX = ("", "board", "shelf")
+"""The parts of a game's words that its page has, as `text.svelte.ts` fetches them."""
+REFUSED = (PAGE / "parts" / "Refused.svelte").read_text(encoding="utf-8")
+TOLD = {*BOX, *re.findall(r"text\.want\(game, '(\w+)'\)", REFUSED)}
+"""Those that are fetched to say why something could not be done."""
+
+
+def part(file: Path) -> str:
+    return file.stem.rpartition(".")[0]
+
+
+def here_with(file: Path) -> set[str]:
+    """What may be spoken of wherever this file is: its own texts, and all of the game's that are here by then."""
+    if file.parent == HERE / "text" or part(file) == "shelf":
+        return set(ids(file))
+    parts = TOLD if part(file) in TOLD - {*BOX} else BOX
+    others = [one for one in file.parent.glob("*en.ftl") if part(one) in parts]
+    return set().union(*map(ids, [file, *others]))
+
+
+def test_a_text_speaks_only_of_what_comes_with_it() -> None:
+    lost, referring = [], 0
+    for game in (None, *GAMES):
+        for file in own(game, "en"):
+            wants = taken_apart(parse(file.read_text(encoding="utf-8"))).messages
+            referring += len(wants)
+            lost += [f"{game or 'house'}/{file.name}: {one}" for one in wants - here_with(file)]
+    assert not lost
+    assert referring > 10
+
+
+def test_a_refusal_of_a_game_is_among_the_words_that_are_fetched_for_it() -> None:
+    silent = {"terminal", "spoken"}
+    for game in GAMES:
+        for file in own(game, "en"):
+            if part(file) not in TOLD | silent:
+                assert not [id for id in ids(file) if id.startswith("refusal-")], file
 
 
 def spoken() -> tuple[set[str], set[str]]:

@@ -36,9 +36,9 @@ CSP_ALARM = (
 )
 
 
-FADED = """() => { for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-  return true }"""
-"""To the end at once: what is drawn out of sight may never come to its own end."""
+FADED = """() => { for (const one of document.getAnimations())
+  if (one.effect.getComputedTiming().endTime !== Infinity) one.finish(); return true }"""
+"""To the end at once, but for what never ends: a thing that is drawn out of sight may not come there itself."""
 
 
 def settled(page: Page) -> None:

@@ -45,3 +45,33 @@ board-unbalanced =
         [green] { $where }: { $count } towers are green, which is far from a third of them. Is that right?
         [orange] { $where }: { $count } towers are orange, which is far from a third of them. Is that right?
     }
+
+## Components of your own
+
+board-components-toml = { $where }: these components cannot be read as TOML. { $what }
+board-missing = { $where }: “{ $key }” is missing. Add it.
+board-unknown-key = { $where }: “{ $key }” is not known here. Take it out or correct the spelling.
+board-choice = { $where }: “{ $value }” does not work here. Use one of the values in the original file.
+board-kind =
+    { $want ->
+        [int] { $where }: a whole number belongs here.
+        [float] { $where }: a number belongs here.
+        [str] { $where }: a text in quotes belongs here.
+        [bool] { $where }: true or false belongs here.
+        [array] { $where }: a list in square brackets belongs here.
+        [object] { $where }: keys with values belong here.
+       *[other] { $where }: this is of the wrong kind ({ $want }, not { $got }).
+    }
+board-bad-id = { $where }: this id will not do. Take up to 16 letters, digits and underscores, a letter first, and not “hill_”.
+board-name-long = { $where }: a name has at most { $most } signs, on one line. Shorten it.
+board-off-board = { $where }: a point lies outside the board. Correct its numbers.
+board-border-off = { $where }: this border does not run along { $region }. Correct its ends, or the polygon.
+board-length = { $where }: the list has the wrong length. It should be { $want }.
+board-range = { $where }: only { $low } to { $high } is possible. Correct the number.
+board-fixed = { $where }: this cannot be changed. Leave it at “{ $value }”.
+board-readings = { $where }: both readings belong here: { $want }.
+board-no-terrain = { $where }: this role needs a terrain. Name at least one.
+board-limits = { $where }: the usual number of roles ({ $usual }) must lie between the two limits, and both between 0 and 10.
+board-too-few = { $where }: there are too few. At least { $least } are needed.
+board-tiles = { $where }: the tiles are those of the rules: { $want }.
+board-hill-tile = { $where }: a hill tile names two different circles, or the color of a tower. Write one of the two.
