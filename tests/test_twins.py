@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from catalogues import GAMES
-from cumuli.server import info, wire
+from cumuli.server import said, wire
+from cumuli.server.table import info
 from cumuli.words import LANGUAGES, files, sentence
 from examples import EXAMPLES, NAMES, SIZE, static
 
@@ -21,7 +22,7 @@ WEB = Path(__file__).parents[1] / "web"
 SOURCE = (WEB / "src" / "wire.ts").read_text()
 SHARED = {"Refusal": {"reason", "rule", "args"}}
 TOLD = [
-    *get_args(wire.AnySaid),
+    *get_args(said.AnySaid),
     info.SeatInfo,
     info.TableInfo,
     info.ProposalInfo,

@@ -9,8 +9,8 @@ import pytest
 from cumuli.cli import main
 from cumuli.clouds import sky
 from cumuli.clouds.deckfile import pack, unpack
-from cumuli.server.crafts import sown
-from cumuli.server.decks import standard
+from cumuli.server.own.crafts import sown
+from cumuli.server.own.decks import standard
 from server import snapshots as snap
 
 

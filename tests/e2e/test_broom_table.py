@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cumuli.server.botnames import NAMES
+from cumuli.server.minds.botnames import NAMES
 from e2e.broom_player import Fingertip, Flyer, against, box
 from e2e.conftest import Visit
 from e2e.player import by_id

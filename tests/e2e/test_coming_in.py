@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from cumuli.server.botnames import NAMES
+from cumuli.server.minds.botnames import NAMES
 from e2e import cloud_player
 from e2e.conftest import Visit
 from e2e.player import ASKED, CREATE, LIT, Finger, Player, by_id, on_card

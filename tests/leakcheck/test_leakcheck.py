@@ -16,13 +16,13 @@ from cumuli.games import SHELF
 from cumuli.leakcheck import certificate
 from cumuli.leakcheck.certificate import check
 from cumuli.leakcheck.surfaces import SURFACES
-from cumuli.server import telling
 from cumuli.server.app import App, told_record
+from cumuli.server.minds.visions import Visions
 from cumuli.server.notices import words
-from cumuli.server.play import Play
-from cumuli.server.presence import Presence
-from cumuli.server.room import Room
-from cumuli.server.visions import Visions
+from cumuli.server.table import telling
+from cumuli.server.table.play import Play
+from cumuli.server.table.presence import Presence
+from cumuli.server.table.room import Room
 from settings import GAMES, some
 
 SEEDS = {"cloud_mine": 1, "cloudy_kingdom": 1, "broom_service": 6}

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from zlib import crc32
 
-from cumuli.server.thinking import Job, work
+from cumuli.server.minds.thinking import Job, work
 
 
 def quick(job: Job) -> str:

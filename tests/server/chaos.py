@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 
 from cumuli.games import SHELF
-from cumuli.server.deeds import Moved, Sealed
-from cumuli.server.deeds import read as deeds_of
 from cumuli.server.house import House
-from cumuli.server.room import Room
-from cumuli.server.summary import as_row
+from cumuli.server.table.deeds import Moved, Sealed
+from cumuli.server.table.deeds import read as deeds_of
+from cumuli.server.table.room import Room
+from cumuli.server.table.summary import as_row
 from cumuli.store import Entry
 from server.harness import Client, Message
 

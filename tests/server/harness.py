@@ -22,7 +22,7 @@ from cumuli.server.clock import Clock
 from cumuli.server.config import Config
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
-from cumuli.server.thinking import Thinkers
+from cumuli.server.minds.thinking import Thinkers
 from cumuli.store.sqlite import SqliteStore
 from server.duel import DUEL
 from server.follow import FOLLOW

@@ -18,10 +18,10 @@ import uvicorn
 from cumuli.games import SHELF
 from cumuli.server.app import make_app, raise_file_limit, settings
 from cumuli.server.config import Config
-from cumuli.server.deeds import Sealed, read
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
-from cumuli.server.thinking import Thinkers
+from cumuli.server.minds.thinking import Thinkers
+from cumuli.server.table.deeds import Sealed, read
 from cumuli.store import Append
 from cumuli.store.sqlite import Deed, SqliteStore, append
 from server.follow import FOLLOW

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from cumuli.server.passkeys import GOOD_FOR
+from cumuli.server.people.passkeys import GOOD_FOR
 from server.authenticator import Authenticator
 from server.duels import new_duel, two_at_duel
 from server.harness import Client, Server, fetch, running

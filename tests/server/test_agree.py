@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from cumuli.games import SHELF
-from cumuli.server import deeds as log
 from cumuli.server.house import House
-from cumuli.server.room import Room
-from cumuli.server.summary import as_row
-from cumuli.server.takeback import shows
+from cumuli.server.table import deeds as log
+from cumuli.server.table.room import Room
+from cumuli.server.table.summary import as_row
+from cumuli.server.table.takeback import shows
 from cumuli.table import Table
 from server.duels import new_duel, two_at_duel
 from server.harness import Client, Message, Server, running

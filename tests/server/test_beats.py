@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cumuli.server import deeds as log
 from cumuli.server.ids import house_key
+from cumuli.server.table import deeds as log
 from server.clocks import FakeClock
 from server.harness import running
 from server.scenes import Last

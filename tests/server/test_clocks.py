@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cumuli.server import deeds as log
-from cumuli.server.terms import Terms
-from cumuli.server.timing import MERCY, Timing
+from cumuli.server.table import deeds as log
+from cumuli.server.table.terms import Terms
+from cumuli.server.table.timing import MERCY, Timing
 from server import trios
 from server.clocks import FakeClock, settled
 from server.harness import Client, Message, Server, running

@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw
 
 from cumuli.clouds.deckfile import pack, unpack
 from cumuli.server import parcels
-from cumuli.server.deckdoors import DOODLE_BYTES
+from cumuli.server.own.deckdoors import DOODLE_BYTES
 from server import brains
 from server import snapshots as snap
 from server.harness import Client, Message, Server, fetch, running

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cumuli.server import guards
-from cumuli.server.people import clean_name, stranger
+from cumuli.server.people.person import clean_name, stranger
 from cumuli.store.sqlite import SqliteStore
 from server.harness import Client, fetch, running
 

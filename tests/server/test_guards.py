@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from cumuli.server.app import make_app
 from cumuli.server.guards import CSP, HEADERS, SAFE, neighbourhood
-from cumuli.server.people import COOKIE, SECURE_COOKIE
+from cumuli.server.people.person import COOKIE, SECURE_COOKIE
 from server.harness import Client, Server, fetch, running
 
 ABROAD: list[dict[str, str]] = [{}, {"origin": "null"}, {"origin": "http://evil.example"}]

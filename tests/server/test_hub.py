@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from cumuli.server.config import Config
-from cumuli.server.deeds import read
 from cumuli.server.house import refuse
-from cumuli.server.lobby import Lobby
-from cumuli.server.summary import Summary, after, from_row
+from cumuli.server.table.deeds import read
+from cumuli.server.table.lobby import Lobby
+from cumuli.server.table.summary import Summary, after, from_row
 from server.harness import Client, Server, running
 
 

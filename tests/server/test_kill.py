@@ -12,7 +12,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from cumuli.server.deeds import Sealed, read
+from cumuli.server.table.deeds import Sealed, read
 from cumuli.store import Entry
 from long import long
 from server.chaos import Player, faults, logs

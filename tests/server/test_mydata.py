@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from cumuli.games import SHELF
-from cumuli.server import erasure
 from cumuli.server.house import House
-from cumuli.server.room import Room
+from cumuli.server.people import erasure
+from cumuli.server.table.room import Room
 from cumuli.store import Deck, SeatLink
 from server.duel import DUEL
 from server.harness import Client, Server, running

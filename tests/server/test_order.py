@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from cumuli.server import deeds
-from cumuli.server.talk import PHRASES
+from cumuli.server.table import deeds
+from cumuli.server.talk.lines import PHRASES
 from server.duels import new_duel, two_at_duel
 from server.harness import Client, Message, Server, running
 

@@ -16,7 +16,7 @@ from statistics import fmean, median, pstdev
 import pytest
 
 from cumuli.server.config import Config
-from cumuli.server.pacing import Beats, length
+from cumuli.server.table.pacing import Beats, length
 from server.scenes import ASKED, Heard, House, Scene, about, choose, house, lead
 
 ANN, BOB = (0, 1, 2), (1, 3, 4)

@@ -11,8 +11,9 @@ from PIL import Image
 
 from cumuli.clouds.deckfile import pack, unpack
 from cumuli.core.game import Illegal, Refusal
-from cumuli.server import crafts, parcels
-from cumuli.server.pictures import card, shown
+from cumuli.server import parcels
+from cumuli.server.own import crafts
+from cumuli.server.own.pictures import card, shown
 from server import snapshots as snap
 
 

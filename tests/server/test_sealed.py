@@ -10,11 +10,11 @@ import pytest
 
 from cumuli.core.game import Game, Illegal
 from cumuli.games import SHELF
-from cumuli.server import deeds as log
 from cumuli.server.house import House
-from cumuli.server.people import Person
-from cumuli.server.room import Room, Step
-from cumuli.server.summary import as_row
+from cumuli.server.people.person import Person
+from cumuli.server.table import deeds as log
+from cumuli.server.table.room import Room, Step
+from cumuli.server.table.summary import as_row
 from cumuli.server.wire import Act, Create, Order, Seal, Sit, Stand, Start
 from cumuli.store import Entry
 from server.duel import DUEL

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from cumuli.server import deeds
-from cumuli.server.botnames import NAMES, bot_name
+from cumuli.server.minds.botnames import NAMES, bot_name
+from cumuli.server.table import deeds
 from server.duels import new_duel, two_at_duel
 from server.harness import running
 

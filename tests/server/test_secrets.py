@@ -20,9 +20,9 @@ import pytest
 
 from cumuli.core.game import CHANCE, Game
 from cumuli.games import SHELF
-from cumuli.server import deeds as log
 from cumuli.server.house import House
-from cumuli.server.room import Room
+from cumuli.server.table import deeds as log
+from cumuli.server.table.room import Room
 from cumuli.store import Entry
 from server.duel import DUEL
 from server.harness import Client, Message, running

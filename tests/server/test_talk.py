@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cumuli.server.room import Room
+from cumuli.server.table.room import Room
 from server.harness import Client, Message, running
 from server.test_sky import DREAMER, EVE, SCOUT, WATCHER, Evening, evening
 

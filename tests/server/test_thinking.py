@@ -16,7 +16,7 @@ import pytest
 from cumuli.games.cloudy_kingdom import GAME
 from cumuli.server.config import Config
 from cumuli.server.ids import own_number
-from cumuli.server.thinking import Job, Thinkers, work
+from cumuli.server.minds.thinking import Job, Thinkers, work
 from cumuli.table import Table
 from server import brains
 from server.harness import running
@@ -109,7 +109,7 @@ PARENT = """
 import asyncio
 from server import brains
 from cumuli.server.config import Config
-from cumuli.server.thinking import Job, Thinkers
+from cumuli.server.minds.thinking import Job, Thinkers
 
 async def work():
     job = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7, 5)

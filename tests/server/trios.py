@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cumuli.server import deeds as log
+from cumuli.server.table import deeds as log
 from server.clocks import FakeClock, settled
 from server.harness import Client, Message, Server
 

@@ -42,7 +42,7 @@ export type Command =
   | { type: 'Order'; id: string; table: string; seat: number; orders: Record<string, string> }
   | { type: 'Why'; id: string; table: string; seat: number; action: Word };
 
-// What is agreed on besides the rules: src/cumuli/server/terms.py.
+// What is agreed on besides the rules: src/cumuli/server/table/terms.py.
 export type Terms = {
   clock: 'none' | 'move' | 'bank' | 'days';
   seconds: number;

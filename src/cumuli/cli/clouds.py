@@ -17,7 +17,7 @@ def make(args: argparse.Namespace, voice: Voice) -> int:
     """Grow a deck from a seed: the one that a table would grow, with the same numbers on its cards."""
     from cumuli.clouds import sky
     from cumuli.clouds.deckfile import pack
-    from cumuli.server.crafts import sown
+    from cumuli.server.own.crafts import sown
     from cumuli.server.parcels import LEAST, MOST
 
     if not LEAST <= args.count <= MOST:
@@ -46,7 +46,7 @@ def check(args: argparse.Namespace, voice: Voice) -> int:
 
 def checked(path: Path, voice: Voice) -> int:
     """Tell of one deck; 1 where it is refused."""
-    from cumuli.server.crafts import from_deckfile
+    from cumuli.server.own.crafts import from_deckfile
 
     data = path.read_bytes()
     try:

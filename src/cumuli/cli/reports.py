@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cumuli.cli.serve import data_dir
 from cumuli.cli.voice import Voice
-from cumuli.server.people import clean_line
+from cumuli.server.people.person import clean_line
 from cumuli.store import Reported
 
 

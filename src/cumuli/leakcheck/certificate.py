@@ -23,8 +23,8 @@ from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.leakcheck.twins import Twin, can_follow, chosen, ignorant, otherwise, secret
 from cumuli.server.house import House
-from cumuli.server.people import Person, recognise, stranger
-from cumuli.server.room import Room
+from cumuli.server.people.person import Person, recognise, stranger
+from cumuli.server.table.room import Room
 from cumuli.store import Store
 from cumuli.store.sqlite import SqliteStore
 

@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from cumuli.core.game import Game, Illegal
 from cumuli.lab.soak import drawn_table
-from cumuli.server.deeds import Deed
 from cumuli.server.house import House
-from cumuli.server.people import Person
-from cumuli.server.room import Room
-from cumuli.server.step import Step
+from cumuli.server.people.person import Person
+from cumuli.server.table.deeds import Deed
+from cumuli.server.table.room import Room
+from cumuli.server.table.step import Step
 from cumuli.server.wire import Act, Create, Say, Seal, SetBot, Sit, Start, TableCommand
 
 TABLE: Final = "leakcheck"

@@ -24,10 +24,10 @@ from cumuli.server.config import Config
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.link import Link
-from cumuli.server.people import Person
-from cumuli.server.play import Play
-from cumuli.server.room import Room
-from cumuli.server.thinking import Thinkers
+from cumuli.server.minds.thinking import Thinkers
+from cumuli.server.people.person import Person
+from cumuli.server.table.play import Play
+from cumuli.server.table.room import Room
 from cumuli.store import Store
 
 T = TypeVar("T")

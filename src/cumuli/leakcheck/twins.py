@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from cumuli.core.game import CHANCE, Game, Position
 from cumuli.leakcheck.evening import Taken
-from cumuli.server import deeds as log
-from cumuli.server.play import Moves, Play
-from cumuli.server.room import Room
+from cumuli.server.table import deeds as log
+from cumuli.server.table.play import Moves, Play
+from cumuli.server.table.room import Room
 
 OTHERS: Final = 3
 """Ways of doing one thing otherwise that are tried."""

@@ -21,17 +21,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
-from cumuli.server import accounts, deckdoors, magicdoors, mydata, pages, seatlinks, standins, visions
+from cumuli.server import pages
 from cumuli.server.config import Config
 from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.link import Link
+from cumuli.server.minds import visions
+from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.notices import doors as notices
-from cumuli.server.people import visitor
-from cumuli.server.room import Room
-from cumuli.server.summary import options_for
-from cumuli.server.thinking import Thinkers
+from cumuli.server.own import deckdoors, magicdoors, standins
+from cumuli.server.people import accounts, mydata, seatlinks
+from cumuli.server.people.person import visitor
+from cumuli.server.table.room import Room
+from cumuli.server.table.summary import options_for
 from cumuli.store import Store
 from cumuli.store.sqlite import SqliteStore
 

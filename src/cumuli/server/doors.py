@@ -15,7 +15,7 @@ from starlette.routing import Route
 from cumuli.core.game import Illegal, Refusal
 from cumuli.server import parcels
 from cumuli.server.house import refuse
-from cumuli.server.people import Person, visitor
+from cumuli.server.people.person import Person, visitor
 from cumuli.server.reading import spelled
 from cumuli.store import Store
 

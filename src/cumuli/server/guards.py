@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cumuli.server.config import Config
 from cumuli.server.link import Bucket
-from cumuli.server.people import YEAR, same_origin, secure
+from cumuli.server.people.person import YEAR, same_origin, secure
 
 CSP: Final = "; ".join(
     [

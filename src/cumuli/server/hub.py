@@ -18,37 +18,34 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from cumuli.core.game import Illegal, Word
-from cumuli.server import deeds as log
-from cumuli.server import telling
-from cumuli.server.absence import Absence
 from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import Config
-from cumuli.server.decks import Decks
 from cumuli.server.house import House, describe, refuse, times_answers
 from cumuli.server.ids import command_key, table_id
 from cumuli.server.link import Link
-from cumuli.server.lobby import Lobby
-from cumuli.server.minds import Minds
+from cumuli.server.minds.thinking import Thinkers
+from cumuli.server.minds.turns import Minds
 from cumuli.server.notices.outbox import Outbox
-from cumuli.server.pacing import Beats
-from cumuli.server.people import LANGS, clean_line, clean_name, forget_guests
-from cumuli.server.presence import Presence
+from cumuli.server.own.decks import Decks
+from cumuli.server.people.person import LANGS, clean_line, clean_name, forget_guests
 from cumuli.server.reading import DECODER, readable_id, spelled
-from cumuli.server.room import Room
-from cumuli.server.since import Looks
-from cumuli.server.step import Step
-from cumuli.server.summary import Summary, as_row, from_row
-from cumuli.server.thinking import Thinkers
+from cumuli.server.said import Already, Because, Done, Refused, Welcome
+from cumuli.server.table import deeds as log
+from cumuli.server.table import telling
+from cumuli.server.table.absence import Absence
+from cumuli.server.table.lobby import Lobby
+from cumuli.server.table.pacing import Beats
+from cumuli.server.table.presence import Presence
+from cumuli.server.table.room import Room
+from cumuli.server.table.since import Looks
+from cumuli.server.table.step import Step
+from cumuli.server.table.summary import Summary, as_row, from_row
 from cumuli.server.wire import (
     Again,
-    Already,
     AnyCommand,
-    Because,
     Create,
-    Done,
     Hello,
     Look,
-    Refused,
     Remind,
     Reorder,
     Report,
@@ -60,7 +57,6 @@ from cumuli.server.wire import (
     Tell,
     Unwatch,
     Watch,
-    Welcome,
     Why,
 )
 from cumuli.store import Append, Conflict, Repeated, Reported, Store

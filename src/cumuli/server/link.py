@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from cumuli.server.config import Config
-from cumuli.server.people import Person
+from cumuli.server.people.person import Person
 
 _ENCODER: Final = msgspec.json.Encoder()
 

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from cumuli.server.guards import Addresses
 from cumuli.server.packed import packed
-from cumuli.server.people import LANGS, YEAR, give_token, stranger, visitor
+from cumuli.server.people.person import LANGS, YEAR, give_token, stranger, visitor
 from cumuli.store import Store
 from cumuli.words import Catalogue
 

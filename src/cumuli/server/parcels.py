@@ -17,7 +17,7 @@ from starlette.datastructures import Headers, UploadFile
 from starlette.formparsers import MultiPartException, MultiPartParser
 
 from cumuli.core.game import Illegal
-from cumuli.server.pictures import FILE_BYTES, refused, shown
+from cumuli.server.own.pictures import FILE_BYTES, refused, shown
 
 LEAST: Final = 24
 MOST: Final = 200

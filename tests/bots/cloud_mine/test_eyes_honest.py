@@ -51,7 +51,7 @@ def strings(path: Path) -> set[str]:
 
 def test_the_search_finds_what_is_there() -> None:
     assert SOURCE / "bots/cloud_mine/segment.py" in reached(SOURCE / "bots/cloud_mine/perception.py")
-    assert SOURCE / "clouds/sky.py" in reached(SOURCE / "server/crafts.py")
+    assert SOURCE / "clouds/sky.py" in reached(SOURCE / "server/own/crafts.py")
 
 
 def test_no_bot_imports_the_cloud_maker_by_any_road() -> None:

@@ -9,7 +9,7 @@ import msgspec
 from cumuli.core.game import Illegal
 from cumuli.leakcheck.evening import TABLE
 from cumuli.leakcheck.run import Run
-from cumuli.server.play import Play
+from cumuli.server.table.play import Play
 
 
 async def told(run: Run, seat: int | None) -> bytes:

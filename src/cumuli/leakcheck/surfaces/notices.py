@@ -7,7 +7,7 @@ import msgspec
 from cumuli.leakcheck.evening import TABLE
 from cumuli.leakcheck.run import Run
 from cumuli.server.notices import outbox, words
-from cumuli.server.people import LANGS
+from cumuli.server.people.person import LANGS
 
 
 async def told(run: Run, seat: int | None) -> bytes:

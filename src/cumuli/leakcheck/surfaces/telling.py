@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cumuli.leakcheck.evening import TABLE
 from cumuli.leakcheck.run import Run
-from cumuli.server.people import LANGS
+from cumuli.server.people.person import LANGS
 from cumuli.telling import TOPICS
 
 

@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 
 from cumuli.leakcheck.run import Run
-from cumuli.server.pacing import length
-from cumuli.server.play import UNPACED
+from cumuli.server.table.pacing import length
+from cumuli.server.table.play import UNPACED
 
 
 async def told(run: Run, seat: int | None) -> bytes:

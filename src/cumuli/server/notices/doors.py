@@ -20,7 +20,7 @@ from cumuli.server.house import refuse
 from cumuli.server.link import Bucket
 from cumuli.server.notices import mail, push, web
 from cumuli.server.notices.words import CONFIRM, TEST, capability
-from cumuli.server.people import Person
+from cumuli.server.people.person import Person
 from cumuli.store import Channel
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from py_vapid import Vapid02
 from cumuli.server.notices import hook, mail, push, words
 from cumuli.server.notices.sending import Failed, Gone, Refused
 from cumuli.server.notices.words import CONFIRM, TEST, Notice, Turn
-from cumuli.server.people import LANGS
-from cumuli.server.summary import Summary
+from cumuli.server.people.person import LANGS
+from cumuli.server.table.summary import Summary
 from cumuli.store import Channel, Parcel
 from cumuli.words import Catalogue
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from cumuli.server.summary import Chair, Summary
+from cumuli.server.table.summary import Chair, Summary
 from cumuli.words import Catalogue
 
 TEST: Final = ""

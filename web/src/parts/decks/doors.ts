@@ -1,4 +1,4 @@
-// The server's doors for decks of pictures: the twin of src/cumuli/server/deckdoors.py.
+// The server's doors for decks of pictures: the twin of src/cumuli/server/own/deckdoors.py.
 
 import { AWAY, isRefusal, json, knock, readable, told } from '../../doors';
 import type { Refusal } from '../../wire';

@@ -1,4 +1,4 @@
-// The server's doors of the magic workshop: the twin of src/cumuli/server/magicdoors.py.
+// The server's doors of the magic workshop: the twin of src/cumuli/server/own/magicdoors.py.
 
 import type { Block, Refusal, Static, Word } from '../../wire';
 import type { Draft } from './draft';

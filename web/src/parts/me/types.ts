@@ -1,4 +1,4 @@
-// What the doors of one's own things say: the twin of src/cumuli/server/accounts.py and finished.py.
+// What the doors of one's own things say: the twin of src/cumuli/server/people/accounts.py and finished.py.
 
 import type { Choices } from '../../wire';
 

@@ -1,4 +1,4 @@
-// The server's doors for owners of a printed game: the twin of src/cumuli/server/standins.py.
+// The server's doors for owners of a printed game: the twin of src/cumuli/server/own/standins.py.
 
 import type { Refusal, Static } from '../../wire';
 

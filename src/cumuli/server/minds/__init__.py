@@ -1,0 +1,1 @@
+"""When bots think, and who they are."""

@@ -1,0 +1,117 @@
+"""When bots think, and that each question is answered once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from cumuli.core.game import Word
+from cumuli.server.house import STANDARD, deck_of
+from cumuli.server.ids import bot_key, own_number
+from cumuli.server.minds.thinking import Job, Thinkers
+from cumuli.server.table.room import Room
+
+if TYPE_CHECKING:
+    from cumuli.server.hub import Hub
+
+LOG: Final = logging.getLogger(__name__)
+TRIES: Final = 6
+RANDOM_LEVEL: Final = "random"
+Question = tuple[str, int, int]
+
+
+class Minds:
+    """The questions bots are busy with, by table, seat and number."""
+
+    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+        self.hub = hub
+        self.thinkers = thinkers
+        self.random = SystemRandom()
+        self._at: dict[str, dict[Question, asyncio.Task[None]]] = {}
+
+    def busy(self, table: str) -> bool:
+        return table in self._at
+
+    def wake(self, room: Room) -> None:
+        """Let every bot that is asked begin to think, unless it does already."""
+        for seat, ask, level in room.thinkers:
+            question = (room.id, seat, ask)
+            tasks = self._at.setdefault(room.id, {})
+            if question not in tasks:
+                tasks[question] = asyncio.create_task(self._answer(question, level))
+
+    async def _answer(self, question: Question, level: str) -> None:
+        """Think and move; where the move cannot be written down, try again a little later."""
+        table, seat, ask = question
+        key = bot_key(table, seat, ask)
+        try:
+            for tries in range(TRIES):
+                try:
+                    said = await self._think(question, level)
+                    await self.hub.answer(table, seat, key, partial(self._settled, seat, ask, said))
+                    return
+                except Exception:
+                    LOG.exception("the bot on seat %d of table %s is stuck", seat, table)
+                    await self.hub.clock.sleep(2.0**tries)
+        finally:
+            self._forget(question)
+
+    def _forget(self, question: Question) -> None:
+        tasks = self._at.get(question[0])
+        if tasks is not None and tasks.get(question) is asyncio.current_task():
+            del tasks[question]
+            if not tasks:
+                del self._at[question[0]]
+
+    async def _think(self, question: Question, level: str) -> str | None:
+        """An answer as a record says it, or None where any legal one will do."""
+        clock, beat = self.hub.clock, self.hub.beats.of(*question)
+        until = clock.now() + self.hub.config.bot_pause
+        said = None
+        if level != RANDOM_LEVEL:
+            job = await self.job(question, level)
+            said = None if job is None else await self.thinkers.choose(job)
+        if beat is not None:
+            await beat.over.wait()  # and not a moment more: a seat that must pass has no pause of its own
+        else:
+            await clock.sleep(max(0.0, until - clock.now()))
+        return said
+
+    async def job(self, question: Question, level: str) -> Job | None:
+        table, seat, ask = question
+        async with self.hub.lock(table):
+            room = await self.hub.room(table)
+            play = room.play
+            if play is None or play.asks[seat] != ask:
+                return None
+            guess = play.guess(seat, self.random)
+            seats = len(room.summary.chairs)
+            options, version = room.summary.options, room.summary.version
+            seed, own = self.random.randrange(1, 2**31), own_number(self.hub.secret, table, seat)
+        seen = None
+        pictures = deck_of(options)
+        if pictures is not None and pictures[0] != STANDARD:
+            seen = await self.hub.decks.perception(pictures[0])
+            if seen is None:
+                return None  # the deck is gone: who sees nothing can only guess
+        return Job(play.game.id, level, seats, options, version, guess, seat, seed, own, seen)
+
+    def _settled(self, seat: int, ask: int, said: str | None, room: Room) -> Word | None:
+        """The bot's answer if it is legal, else any that is offered; None where the question no longer stands."""
+        if (seat, ask) not in [(s, a) for s, a, _ in room.thinkers] or room.play is None:
+            return None
+        word = None if said is None else room.play.answer(seat, said)
+        return self.random.choice(room.play.words(seat)) if word is None else word
+
+    def leave(self, table: str) -> None:
+        """Think no more about a table that is not there any more."""
+        for task in self._at.pop(table, {}).values():
+            task.cancel()
+
+    def close(self) -> None:
+        for table in list(self._at):
+            self.leave(table)
+        self.thinkers.close()

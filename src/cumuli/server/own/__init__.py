@@ -1,0 +1,1 @@
+"""What people bring: spells, corrected boxes, pictures and decks."""

@@ -1,0 +1,1 @@
+"""Who somebody is, their accounts, and what is kept of them."""

@@ -1,0 +1,1 @@
+"""One table as the house keeps it: seats, moves, time and agreements."""
