@@ -182,6 +182,7 @@ DUEL: Game[Any] = Game(
     check=check,
     start=start,
     observe=observe,
+    truth=lambda state: observe(state, None),
     redact=redact,
     resample=resample,
     explain=explain,

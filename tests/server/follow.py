@@ -283,6 +283,7 @@ FOLLOW: Game[Any] = Game(
     check=check,
     start=start,
     observe=observe,
+    truth=lambda state: observe(state, None),
     redact=lambda state, event, seat: event,
     resample=resample,
     explain=explain,

@@ -69,6 +69,8 @@ class Game(Generic[P]):
 
     observe: Callable[[P, Seat | None], dict[str, Any]]
     """The position as a seat may see it, as plain data; None is a spectator."""
+    truth: Callable[[P], dict[str, Any]]
+    """The position with nothing hidden, in the same shape; for nobody before the game is over."""
     redact: Callable[[P, Event, Seat | None], Event]
     """An event as a seat may hear it."""
     resample: Callable[[P, Seat, Random], P]

@@ -10,7 +10,7 @@ from cumuli.games.broom_service.saving import numbers, restore
 from cumuli.games.broom_service.setup import SEATS, Options, check, choices, start
 from cumuli.games.broom_service.state import BroomService
 from cumuli.games.broom_service.static import static
-from cumuli.games.broom_service.view import observe, redact, resample
+from cumuli.games.broom_service.view import observe, redact, resample, truth
 
 GAME: Game[BroomService] = Game(
     id="broom_service",
@@ -22,6 +22,7 @@ GAME: Game[BroomService] = Game(
     check=check,
     start=start,
     observe=observe,
+    truth=truth,
     redact=redact,
     resample=resample,
     explain=explain,

@@ -180,6 +180,13 @@ def _outcome(state: BroomService) -> dict[str, Any] | None:
     }
 
 
+def truth(state: BroomService) -> dict[str, Any]:
+    """The position with nothing hidden: every hand of roles, and every fist so far."""
+    seen = observe(state, None)
+    shown = [{**seat, "roles": _hand(state, s), "fist": _fist(state, s)} for s, seat in enumerate(seen["seats"])]
+    return {**seen, "seats": shown}
+
+
 def redact(state: BroomService, event: Any, seat: Seat | None) -> Any:
     """The event as *seat* may hear it: how many roles others chose stays secret until all have chosen."""
     match event:

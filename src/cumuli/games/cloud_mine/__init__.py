@@ -9,7 +9,7 @@ from cumuli.games.cloud_mine.setup import SEATS, Options, check, choices, opened
 from cumuli.games.cloud_mine.state import CloudMine
 from cumuli.games.cloud_mine.static import static
 from cumuli.games.cloud_mine.talking import mute
-from cumuli.games.cloud_mine.view import observe, redact, resample
+from cumuli.games.cloud_mine.view import observe, redact, resample, truth
 
 GAME: Game[CloudMine] = Game(
     id="cloud_mine",
@@ -21,6 +21,7 @@ GAME: Game[CloudMine] = Game(
     check=check,
     start=start,
     observe=observe,
+    truth=truth,
     redact=redact,
     resample=resample,
     explain=explain,

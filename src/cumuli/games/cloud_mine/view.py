@@ -131,6 +131,17 @@ def _outcome(state: CloudMine) -> dict[str, Any] | None:
     }
 
 
+def truth(state: CloudMine) -> dict[str, Any]:
+    """The position with nothing hidden: the scout's cards, the picked one, and every pile."""
+    phase = state.phase
+    return {
+        **observe(state, None),
+        "hand": rounds.hand(state) if t.PICKING <= phase <= t.LAYING else None,
+        "target": int(state.target) if t.DESCRIBING <= phase <= t.GUESSING else None,
+        "piles": [int(pile) for pile in state.piles],
+    }
+
+
 def redact(state: CloudMine, event: Any, seat: Seat | None) -> Any:
     """The event as *seat* may hear it: the cards are the scout's, the picked one is the dreamer's, too."""
     match event:

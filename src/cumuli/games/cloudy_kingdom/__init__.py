@@ -8,7 +8,7 @@ from cumuli.games.cloudy_kingdom.saving import numbers, restore
 from cumuli.games.cloudy_kingdom.setup import Options, check, choices, opened, start
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 from cumuli.games.cloudy_kingdom.static import static
-from cumuli.games.cloudy_kingdom.view import observe, redact, resample
+from cumuli.games.cloudy_kingdom.view import observe, redact, resample, truth
 
 GAME: Game[CloudyKingdom] = Game(
     id="cloudy_kingdom",
@@ -20,6 +20,7 @@ GAME: Game[CloudyKingdom] = Game(
     check=check,
     start=start,
     observe=observe,
+    truth=truth,
     redact=redact,
     resample=resample,
     explain=explain,

@@ -40,7 +40,7 @@ def observe(state: CloudyKingdom, seat: Seat | None) -> dict[str, Any]:
         "hands": [_hand(state, s) for s in seats] if open_hands else None,
         "drawn": [faces[state.drawn[i] & 63] for i in _seen_drawn(state, seat)],
         "drawn_count": int(state.n_drawn),
-        "known": [faces[card] for card in _known(state, seat)],
+        "known": _tops(state) if seat is not None and seat == state.knower else [],
         "deck": int(state.in_deck),
         "discard": [faces[state.pile[i]] for i in range(state.in_pile)],
         "box": [faces[i] for i in range(rules.faces) for _ in range(state.box[i])],
@@ -95,11 +95,11 @@ def _seen_drawn(state: CloudyKingdom, seat: Seat | None) -> list[int]:
     return found
 
 
-def _known(state: CloudyKingdom, seat: Seat | None) -> list[int]:
-    """Cards on top of the deck that *seat* has looked at, the next one first."""
-    if seat is None or seat != state.knower or state.to_peek:
+def _tops(state: CloudyKingdom) -> list[str]:
+    """Cards on top of the deck that somebody has looked at, the next one first."""
+    if state.to_peek:
         return []
-    return [int(state.known[i]) for i in reversed(range(state.n_known))]
+    return [state.names.faces[int(state.known[i])] for i in reversed(range(state.n_known))]
 
 
 def _spell(state: CloudyKingdom) -> dict[str, Any] | None:
@@ -131,6 +131,18 @@ def _outcome(state: CloudyKingdom) -> dict[str, Any] | None:
     if outcome is None:
         return None
     return {"winners": list(outcome.winners), "reason": outcome.reason, "route": route_of_winners(state)}
+
+
+def truth(state: CloudyKingdom) -> dict[str, Any]:
+    """The position with nothing hidden: every hand, every magic card, and all that a spell has looked at."""
+    names, seats = state.names, range(int(state.rules.seats))
+    return {
+        **observe(state, None),
+        "seats": [_seat(state, s, s) for s in seats],
+        "hands": [_hand(state, s) for s in seats],
+        "drawn": [names.faces[state.drawn[i] & 63] for i in range(state.n_drawn)],
+        "known": _tops(state),
+    }
 
 
 def redact(state: CloudyKingdom, event: Any, seat: Seat | None) -> Any:
