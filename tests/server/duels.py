@@ -12,10 +12,10 @@ async def new_duel(host: Client, **fields: Any) -> str:
     return str(made["table"])
 
 
-async def two_at_duel(server: Server) -> tuple[Client, Client, str]:
+async def two_at_duel(server: Server, **fields: Any) -> tuple[Client, Client, str]:
     """Two people at a duel that has begun."""
     ann, bob = await server.client("Ann"), await server.client("Bob")
-    table = await new_duel(ann)
+    table = await new_duel(ann, **fields)
     await bob.done("Sit", table=table, seat=1)
     await ann.watch(table)
     await bob.watch(table)

@@ -33,6 +33,7 @@ from cumuli.server.notices import doors as notices
 from cumuli.server.own import deckdoors, magicdoors, standins
 from cumuli.server.people import accounts, mydata, seatlinks
 from cumuli.server.people.person import visitor
+from cumuli.server.review import doors as review
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import options_for
 from cumuli.store import Store
@@ -106,8 +107,11 @@ class App:
         if room.play is None or room.summary.status != "over":
             return PlainTextResponse("this game is not over\n", 409)
         person = await visitor(self.hub.store, request)
+        me = "" if person is None else person.id
+        if room.summary.shut(me):
+            return PlainTextResponse("this game is for those who played it\n", 403)
         return PlainTextResponse(
-            str(told_record(room, "" if person is None else person.id)),
+            str(told_record(room, me)),
             headers={"content-disposition": f'attachment; filename="{table}.record"', "cache-control": "no-cache"},
         )
 
@@ -157,6 +161,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *deckdoors.routes(hub),
         *magicdoors.routes(hub),
         *visions.routes(hub),
+        *review.routes(hub),
         *standins.routes(hub),
         *pages.routes(hub.store, addresses, static),
     ]
