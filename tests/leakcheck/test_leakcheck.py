@@ -19,6 +19,8 @@ from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.server.app import App, told_record
 from cumuli.server.minds.visions import Visions
 from cumuli.server.notices import words
+from cumuli.server.review import doors
+from cumuli.server.review import telling as review
 from cumuli.server.table import telling
 from cumuli.server.table.play import Play
 from cumuli.server.table.presence import Presence
@@ -128,6 +130,12 @@ def plant_replay(patch: pytest.MonkeyPatch) -> None:
         return PlainTextResponse(str(told_record(await doors.hub.room(request.path_params["table"]), "")))
 
     patch.setattr(App, "record", record)
+
+
+def plant_review(patch: pytest.MonkeyPatch) -> None:
+    """Whoever looks back sees what nobody knew."""
+    seen = review.shown
+    patch.setattr(doors, "shown", lambda reel, eyes, ply: seen(reel, review.TRUTH, ply))
 
 
 def plant_bots(patch: pytest.MonkeyPatch) -> None:

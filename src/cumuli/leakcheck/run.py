@@ -183,14 +183,14 @@ class Run:
             return ear.take() + repr(error).encode()
         return ear.take()
 
-    async def get(self, path: str, token: str) -> bytes:
+    async def get(self, path: str, token: str, query: str = "") -> bytes:
         """What a door answers somebody: status, headers and body."""
         said: list[bytes] = []
         headers = [(b"host", HOST.encode()), (b"cookie", f"cumuli={token}".encode())]
         scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
-            "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": headers,
-            "client": ("127.0.0.1", 1), "server": (HOST, 80),
+            "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+            "headers": headers, "client": ("127.0.0.1", 1), "server": (HOST, 80),
         }  # fmt: skip
 
         async def receive() -> dict[str, Any]:

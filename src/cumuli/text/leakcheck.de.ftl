@@ -15,6 +15,7 @@ leakcheck-surface-lobby = Nachrichten in der Lobby
 leakcheck-surface-notices = Nachrichten, dass jemand dran ist
 leakcheck-surface-doors = jede Tür des Webservers
 leakcheck-surface-replay = die Aufzeichnung vor dem Ende
+leakcheck-surface-review = der Rückblick vor dem Ende
 leakcheck-surface-bots = was ein Bot bekommt
 leakcheck-surface-timing = wann Antworten zu hören sind
 leakcheck-surface-logs = Protokolle

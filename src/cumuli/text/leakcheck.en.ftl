@@ -15,6 +15,7 @@ leakcheck-surface-lobby = messages in the lobby
 leakcheck-surface-notices = notices that it is somebody’s turn
 leakcheck-surface-doors = every door of the web server
 leakcheck-surface-replay = the record before the end
+leakcheck-surface-review = looking back before the end
 leakcheck-surface-bots = what a bot is given
 leakcheck-surface-timing = when answers are heard
 leakcheck-surface-logs = logs

@@ -15,6 +15,7 @@ leakcheck-surface-lobby = messages dans le hall
 leakcheck-surface-notices = avis que c’est à quelqu’un de jouer
 leakcheck-surface-doors = chaque porte du serveur web
 leakcheck-surface-replay = la partie notée avant la fin
+leakcheck-surface-review = le retour sur la partie avant sa fin
 leakcheck-surface-bots = ce qu’un robot reçoit
 leakcheck-surface-timing = le moment des réponses
 leakcheck-surface-logs = journaux

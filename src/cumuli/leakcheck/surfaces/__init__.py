@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cumuli.leakcheck.run import Surface
-from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, notices, telling, timing
+from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, notices, review, telling, timing
 
 SURFACES: Final[dict[str, Surface]] = {
     "frames": frames.told,
@@ -17,6 +17,7 @@ SURFACES: Final[dict[str, Surface]] = {
     "notices": notices.told,
     "doors": doors.told,
     "replay": doors.replay,
+    "review": review.told,
     "bots": bots.told,
     "timing": timing.told,
     "logs": logs.told,
