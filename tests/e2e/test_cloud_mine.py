@@ -90,7 +90,7 @@ def test_a_whole_game_by_mouse_from_the_start_page(visit: Visit) -> None:
 
 def test_a_whole_game_by_finger_with_its_film(visit: Visit) -> None:
     visitor = visit("fr", PHONE, touch=True, still=False)
-    page = against(visitor, *["random"] * long(7, 3))
+    page = against(visitor, *["random"] * long(7, 3), cards=long(80, 24))
     finger = Fingertip(page, 3)
     finger.until("guess")
     finger.painted()
