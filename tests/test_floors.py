@@ -14,7 +14,7 @@ ROOT = HOUSE / "src" / "cumuli"
 FLOORS = [
     {"core", "text", "compiled"},
     {"games", "clouds"},
-    {"record", "words", "telling"},
+    {"record", "luck", "words", "telling"},
     {"table", "bots"},
     {"lab", "store"},
     {"server"},

@@ -28,6 +28,7 @@ TOLD = [
     info.ProposalInfo,
     info.EndInfo,
     info.ClockInfo,
+    info.LuckInfo,
     info.Block,
 ]
 

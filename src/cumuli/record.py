@@ -61,6 +61,8 @@ class Record:
     options: dict[str, Any] = field(default_factory=dict)
     moves: list[tuple[Seat, str]] = field(default_factory=list)
     result: str | None = None
+    luck: dict[str, Any] = field(default_factory=dict)
+    """What luck can be checked by once the game is over, see luck.py; empty where it was not pledged."""
 
     def __str__(self) -> str:
         """Write the record down.  Parsing it gives the record back, to the letter."""
@@ -70,6 +72,8 @@ class Record:
             f"seats = {_toml(self.seats)}",
             f"options = {_toml(self.options)}",
         ]
+        if self.luck:
+            head.append(f"luck = {_toml(self.luck)}")
         body = [f"{LUCK if seat == CHANCE else seat + 1} {text}" for seat, text in self.moves]
         foot = [f"{RESULT} {self.result}"] if self.result else []
         return "\n".join([*head, "", *body, *foot, ""])
@@ -80,7 +84,7 @@ class Record:
         head, _, body = text.partition("\n\n")
         try:
             top = tomllib.loads(head)
-            record = cls(top["game"], top["version"], top["seats"], top.get("options", {}))
+            record = cls(top["game"], top["version"], top["seats"], top.get("options", {}), luck=top.get("luck", {}))
         except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
             raise ValueError(f"not the head of a record: {error}") from error
         for number, line in enumerate(body.splitlines(), head.count("\n") + 3):

@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import Any
 
 from cumuli.core.game import CHANCE, Event, Game, Illegal, Position, Seat, Word
+from cumuli.luck import Luck, answers
 from cumuli.record import Record, legal_words, options_as_data, options_of, result_line
 
 __all__ = ["Table", "legal_words", "options_as_data", "options_of"]
@@ -15,7 +16,12 @@ class Table:
     """Checks, applies, deals and records; told is everything that has happened, un-redacted."""
 
     def __init__(
-        self, game: Game[Any], seats: list[str], options: Any, dealer: Random | None = None, version: str | None = None
+        self,
+        game: Game[Any],
+        seats: list[str],
+        options: Any,
+        dealer: Random | Luck | None = None,
+        version: str | None = None,
     ) -> None:
         """Set a game up and let luck answer until somebody must act; raises Illegal for options that do not fit."""
         self.game = game
@@ -35,7 +41,7 @@ class Table:
         options: Any,
         version: str,
         moves: list[tuple[Seat, str]],
-        dealer: Random | None = None,
+        dealer: Random | Luck | None = None,
     ) -> Table:
         """The table after these moves, luck's answers among them; luck does not answer anew."""
         table = cls.__new__(cls)
@@ -82,8 +88,16 @@ class Table:
     def deal(self) -> None:
         """Let luck answer as long as it must."""
         while self.state.to_act() == (CHANCE,):
-            codes, weights = zip(*self.state.chance(), strict=True)
-            self.take(CHANCE, self.dealer.choices(codes, weights)[0])
+            self.take(CHANCE, self._drawn())
+
+    def _drawn(self) -> int:
+        """Luck's next answer: from what was pledged before the game, or else from the dealer's hand."""
+        if isinstance(self.dealer, Luck):
+            number = 1 + sum(seat == CHANCE for seat, _ in self.record.moves)
+            _, weights, codes = zip(*answers(self.game, self.state), strict=True)
+            return int(codes[self.dealer.answer(number, weights)])
+        known, chances = zip(*self.state.chance(), strict=True)
+        return int(self.dealer.choices(known, chances)[0])
 
     def legal(self, seat: Seat) -> list[Word]:
         """Every word *seat* may answer with now."""

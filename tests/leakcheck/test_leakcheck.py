@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,19 +18,23 @@ from cumuli.core.game import Refusal
 from cumuli.games import SHELF
 from cumuli.leakcheck import certificate
 from cumuli.leakcheck.certificate import check
+from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
+from cumuli.luck import Luck
 from cumuli.server.app import App, told_record
 from cumuli.server.minds.visions import Visions
 from cumuli.server.notices import words
 from cumuli.server.review import doors
 from cumuli.server.review import telling as review
 from cumuli.server.table import telling
+from cumuli.server.table.deeds import Pledged
 from cumuli.server.table.play import Play
 from cumuli.server.table.presence import Presence
 from cumuli.server.table.room import Room
+from cumuli.store.sqlite import SqliteStore
 from settings import GAMES, some
 
-SEEDS = {"cloud_mine": 1, "cloudy_kingdom": 1, "broom_service": 6}
+SEEDS = {"cloud_mine": 1, "cloudy_kingdom": 1, "broom_service": 5}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,6 +45,36 @@ def test_nobody_is_told_what_they_may_not_know(game: str, monkeypatch: pytest.Mo
     assert found.told == [] and not found.leaks
     assert found.whole and found.twins
     assert all(found.spoken[surface] for surface in SURFACES if surface != "logs")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_surface_tells_the_key_of_luck(game: str, tmp_path: Path) -> None:
+    """Not while the game goes on: its digits, its bytes, and what could be worked out from it ahead."""
+
+    async def look() -> None:
+        store = SqliteStore(tmp_path / "cumuli.db")
+        people = [await certificate.somebody(store, number) for number in range(max(SHELF[game].seats) + 1)]
+        evening = certificate.opened(game, [person for person, _ in people], Random(SEEDS[game]))
+        begun = len(evening.told)
+        for at, _ in enumerate(evening.moments()):
+            if at == 12:
+                break
+        (key,) = [deed.key for deed in evening.told[0].deeds if isinstance(deed, Pledged)]
+        dealer = evening.room.play and evening.room.play.table.dealer
+        assert isinstance(dealer, Luck) and dealer.key.hex() == key
+        run = Run(store, [*people[: evening.seats], people[-1]], [])
+        run.open(evening.told[:begun])
+        for taken in evening.told[begun:]:
+            await run.take(taken)
+            for seat in (*range(evening.seats), None):
+                for surface in SURFACES.values():
+                    said = await surface(run, seat)
+                    assert key.encode() not in said and dealer.key not in said and dealer.mix.encode() not in said
+        assert evening.room.summary.pledge.encode() in await SURFACES["opened"](run, None)
+        run.close()
+        await store.close()
+
+    asyncio.run(look())
 
 
 def moves(room: Room) -> str:

@@ -17,7 +17,9 @@ export type Command =
       terms?: Terms;
     }
   | { type: 'Watch' | 'Look'; id: string; table: string; here: boolean }
-  | { type: 'Unwatch' | 'Start' | 'Again'; id: string; table: string }
+  | { type: 'Unwatch' | 'Again'; id: string; table: string }
+  | { type: 'Start'; id: string; table: string; salt?: string }
+  | { type: 'Salt'; id: string; table: string; seat: number; salt: string }
   | { type: 'Sit'; id: string; table: string; seat: number; name: string }
   | { type: 'Accept'; id: string; table: string; what: string }
   | { type: 'Stand'; id: string; table: string; seat: number }
@@ -105,6 +107,12 @@ export type ClockInfo = {
   starts: number | null; // in so many seconds it begins to run; 0 where it runs, null where it stands
 };
 
+// What everybody may know of luck that was pledged: src/cumuli/luck.py.
+export type LuckInfo = {
+  pledge: string; // hex digits
+  salts: string[]; // by seat, what it adds, as hex digits; empty where it adds nothing
+};
+
 export type TableInfo = {
   table: string;
   game: string;
@@ -125,6 +133,7 @@ export type TableInfo = {
   paused: boolean;
   ended: EndInfo | null;
   clocks: (ClockInfo | null)[]; // by seat, at a table with clocks that I look at
+  luck: LuckInfo | null; // null at a table that was opened before luck was pledged
 };
 
 export type View = Record<string, any>; // each game's own `observe`

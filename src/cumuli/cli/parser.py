@@ -154,6 +154,8 @@ def _replay(commands: Any, voice: Voice) -> None:
 def _verify(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "verify", records.verify)
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help=voice.text("cli-help-records"))
+    command.add_argument("--luck", action="store_true", help=voice.text("cli-help-luck"))
+    command.add_argument("--seal", default="", metavar="…", help=voice.text("cli-help-seal"))
 
 
 def _soak(commands: Any, voice: Voice) -> None:

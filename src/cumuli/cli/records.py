@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from cumuli import luck
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
 from cumuli.core.game import CHANCE, Event, Illegal, Refusal
@@ -85,19 +86,42 @@ def first_difference(some: list[str], others: list[str]) -> int:
 
 
 def verify(args: argparse.Namespace, voice: Voice) -> int:
-    """Check records: legality, result, and the text itself."""
+    """Check records: legality, result, and the text itself; where it is asked for, whether luck was as pledged."""
     code = 0
     for path in args.files:
+        checked = 0
         try:
             record, text = load(path, voice)
+            if args.luck or args.seal:
+                checked = check_luck(record, args.seal)
             check(record, text, voice)
         except Wrong as wrong:
             voice.out.print(Text.assemble((f"{path}: ", "name"), (voice.text(wrong.id, **wrong.facts), "bad")))
             code = 1
             continue
         said = voice.text("cli-record-fine", plies=len(record.moves), result=record.result or "–")
+        if args.luck or args.seal:
+            said += " " + voice.text("cli-luck-fine", count=checked, seal=groups(record.luck["pledge"]))
         voice.out.print(Text.assemble((f"{path}: ", "name"), (said, "good")))
     return code
+
+
+def check_luck(record: Record, noted: str) -> int:
+    """How many answers of luck are as pledged; raises Wrong for the first thing that is not.
+
+    What luck could not have answered at all, or nobody could have done, is for the rules to tell.
+    """
+    try:
+        return luck.check(record, noted.replace(" ", "").lower())
+    except luck.Broken as broken:
+        raise Wrong(f"cli-luck-{broken.what}", **broken.facts) from broken
+    except (ValueError, IndexError):
+        return 0
+
+
+def groups(digits: str) -> str:
+    """The first half of some hex digits as people compare them, in fours."""
+    return " ".join(digits[i : i + 4] for i in range(0, len(digits) // 2, 4))
 
 
 def replay(args: argparse.Namespace, voice: Voice) -> int:

@@ -22,6 +22,7 @@ from cumuli.leakcheck.evening import WHEN, Evening, Taken
 from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.leakcheck.twins import Twin, can_follow, chosen, ignorant, otherwise, secret
+from cumuli.luck import KEY_BYTES
 from cumuli.server.house import House
 from cumuli.server.people.person import Person, recognise, stranger
 from cumuli.server.table.room import Room
@@ -163,7 +164,7 @@ async def one_game(found: Certificate, store: Store, people: People, number: int
 
 def opened(game: str, people: list[Person], rng: Random) -> Evening:
     """A table that can be played here: decks of people's own are on no shelf."""
-    house = House(SHELF, tuple(LEVELS), lambda: rng)
+    house = House(SHELF, tuple(LEVELS), keys=lambda: rng.randbytes(KEY_BYTES))
     while True:
         try:
             return Evening(house, SHELF[game], people, rng)

@@ -34,6 +34,7 @@ from cumuli.server.own import deckdoors, magicdoors, standins
 from cumuli.server.people import accounts, mydata, seatlinks
 from cumuli.server.people.person import visitor
 from cumuli.server.review import doors as review
+from cumuli.server.table import luckdoors
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import options_for
 from cumuli.store import Store
@@ -133,7 +134,8 @@ def told_record(room: Room, person: str) -> Record:
     assert room.play is not None
     record = room.play.table.record
     shown = options_for(room.summary, person)
-    return replace(record, options={key: shown.get(key, value) for key, value in record.options.items()})
+    options = {key: shown.get(key, value) for key, value in record.options.items()}
+    return replace(record, options=options, luck=room.opened())
 
 
 def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
@@ -163,6 +165,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *visions.routes(hub),
         *review.routes(hub),
         *standins.routes(hub),
+        *luckdoors.routes(hub),
         *pages.routes(hub.store, addresses, static),
     ]
     return Guarded(Starlette(routes=routes, lifespan=life), addresses)

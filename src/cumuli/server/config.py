@@ -13,8 +13,8 @@ from cumuli.server.notices.mail import Smtp
 class Config:
     """The knobs of one server."""
 
-    dealer: Callable[[], Random] = SystemRandom
-    """Who deals: the system's own randomness, so that no seed exists that could leak."""
+    dealer: Callable[[], Random] | None = None
+    """Who deals in luck's place, for measurements and tests; else luck is pledged at every table."""
     pacer: Callable[[], Random] = SystemRandom
     """Who draws how long answers wait: nobody who knows a hand."""
     beat: float = 0.9

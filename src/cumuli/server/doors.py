@@ -29,6 +29,7 @@ STATUS: Final = {
     "no-table": 404,
     "no-standins": 404,
     "file-too-big": 413,
+    "not-over": 409,
     "busy": 503,
     "deck-too-much": 413,
     "deck-no-room": 507,

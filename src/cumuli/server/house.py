@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from functools import partial
 from random import Random
+from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from cumuli.core.game import Game, Illegal, Refusal
+from cumuli.luck import KEY_BYTES
 from cumuli.table import options_of
 
 STANDARD: Final = "standard"
@@ -26,11 +29,14 @@ class House(Struct, frozen=True):
 
     shelf: Shelf
     levels: tuple[str, ...]
-    dealer: Callable[[], Random]
+    dealer: Callable[[], Random] | None = None
+    """Who deals where luck is not pledged before the game; None where it is, at every new table."""
     grace: float = 8.0
     """Seconds for which no clock runs where an answer may not tell by its speed: as long as a beat can be."""
     decks: dict[str, int] = {}
     """By deck of pictures that may be played with: how many cards it has."""
+    keys: Callable[[], bytes] = partial(token_bytes, KEY_BYTES)
+    """Where the keys of luck come from."""
 
 
 def refuse(reason: str) -> Illegal:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from cumuli.luck import SALT
 from cumuli.server.table.info import TalkRoom
 from cumuli.server.table.terms import USUAL, Terms
 
@@ -22,6 +23,9 @@ Seats = Annotated[int, Meta(ge=1, le=64)]
 Line = Annotated[int, Meta(ge=1, lt=2**31)]
 Ask = Annotated[int, Meta(ge=0, lt=2**31)]
 Typed = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+SaltText = Annotated[str, Meta(pattern=SALT)]
 
 
 class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -80,6 +84,14 @@ class Accept(Command, frozen=True):
     what: Id
 
 
+class Salt(Command, frozen=True):
+    """Add something of my own to luck, for a seat of mine, before the game begins; see luck.py."""
+
+    table: Id
+    seat: Seat
+    salt: SaltText
+
+
 class Stand(Command, frozen=True):
     """Free a seat: my own until the game is over, or as host any seat before the game starts.
 
@@ -135,9 +147,10 @@ class SetTerms(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Begin (host); every seat must be taken."""
+    """Begin (host); every seat must be taken.  *salt* is for a seat of the host's that has added none."""
 
     table: Id
+    salt: SaltText = ""
 
 
 class Again(Command, frozen=True):
@@ -291,5 +304,5 @@ class Why(Command, frozen=True):
 
 AgreeCommand = Propose | Answer | Resume | Resign | Return
 HostCommand = SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Hush | Remove
-TableCommand = Sit | Accept | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Order | Say
+TableCommand = Sit | Accept | Salt | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Order | Say
 AnyCommand = Hello | Create | Watch | Look | Unwatch | TableCommand | Report | Remind | Tell | Why

@@ -60,6 +60,8 @@ cli-help-file = die Aufzeichnung
 cli-help-to = nach so vielen Zeilen der Aufzeichnung aufhören
 cli-help-step = nach jedem Zug das Spielfeld zeigen
 cli-help-records = die Aufzeichnungen
+cli-help-luck = auch prüfen, ob das Glück so antwortet, wie es vor der Partie versiegelt wurde
+cli-help-seal = das Siegel, wie du es vor der Partie notiert hast, oder sein Anfang
 cli-help-games = wie viele Partien
 cli-help-workers = wie viele Prozesse zugleich
 cli-help-levels = Stufen der Bots
@@ -106,6 +108,18 @@ cli-record-fine =
         [one] stimmt in ihrem einen Halbzug, Ergebnis { $result }
        *[other] stimmt in allen { $plies } Halbzügen, Ergebnis { $result }
     }
+cli-luck-fine =
+    Das Glück ist, wie es versiegelt wurde: { $count ->
+        [one] Seine eine Antwort folgt
+       *[other] Alle { $count } Antworten folgen
+    } aus dem geöffneten Schlüssel. Das Siegel beginnt mit { $seal }.
+cli-luck-none = Diese Aufzeichnung weiß von keinem versiegelten Glück, es gibt also nichts, woran es zu prüfen wäre.
+cli-luck-unreadable = Was diese Aufzeichnung über ihr Glück sagt, ist nicht zu lesen. Ein Teil fehlt oder wurde geändert.
+cli-luck-scheme = Das Glück wurde auf eine Art versiegelt, die dieses Programm nicht kennt: „{ $scheme }“.
+cli-luck-key = Der geöffnete Schlüssel passt nicht zum Siegel. Eines von beiden wurde geändert.
+cli-luck-noted = Das Siegel dieser Aufzeichnung ist nicht das, das du notiert hast, „{ $noted }“. Das Glück wurde neu versiegelt, oder es ist eine andere Partie.
+cli-luck-salts = Mit dem, was die Plätze zum Glück gegeben haben, wurde nicht gespielt. Das Wort eines Platzes wurde geändert.
+cli-luck-answer = Halbzug { $ply }: Nach dem Schlüssel antwortet das Glück „{ $right }“, die Aufzeichnung sagt „{ $said }“. Das wurde geändert.
 cli-holds = { $name } hat auf der Hand: { $face }
 cli-next = Eingabetaste: weiter, q: Ende
 

@@ -76,6 +76,23 @@ class TermsSet(Struct, frozen=True, tag=True):
     terms: Terms
 
 
+class Pledged(Struct, frozen=True, tag=True):
+    """Luck's key at this table, which nobody may learn before the game is over, and its pledge, for all to see."""
+
+    key: str
+    pledge: str
+
+    def __repr__(self) -> str:
+        return f"Pledged(pledge={self.pledge!r})"  # or a log line might tell the key
+
+
+class Salted(Struct, frozen=True, tag=True):
+    """What a seat adds to luck before the game; see luck.py."""
+
+    seat: int
+    salt: str
+
+
 class Started(Struct, frozen=True, tag=True):
     """The game began on a version of its rules; *moves* are luck's first answers, and the house's for others."""
 
@@ -216,6 +233,8 @@ Deed = (
     | Accepted
     | OptionsSet
     | TermsSet
+    | Pledged
+    | Salted
     | Started
     | Moved
     | Sealed

@@ -62,6 +62,15 @@ class ClockInfo(Struct, frozen=True):
     """in so many seconds it begins to run; 0 where it runs, None where it stands"""
 
 
+class LuckInfo(Struct, frozen=True):
+    """What everybody may know of luck that was pledged, see luck.py."""
+
+    pledge: str
+    """hex digits"""
+    salts: tuple[str, ...]
+    """by seat, what it adds, as hex digits; empty where it adds nothing"""
+
+
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it."""
 
@@ -94,6 +103,8 @@ class TableInfo(Struct, frozen=True):
     ended: EndInfo | None = None
     clocks: tuple[ClockInfo | None, ...] = ()
     """by seat, at a table with clocks that I look at; None for a seat that has none"""
+    luck: LuckInfo | None = None
+    """None at a table that was opened before luck was pledged"""
 
 
 class Block(Struct, frozen=True):

@@ -51,6 +51,7 @@ class Room(Standing):
             raise refuse("unknown-game")
         options = checked(house, game, command.seats, command.options)
         deeds: list[Deed] = [log.Created(game.id, command.seats, options, person.id, now, command.terms)]
+        deeds += seating.pledged(house, id, game.id)
         deeds.append(log.Sat(0, person.id, person.name))
         if len(command.bots) >= command.seats:
             raise refuse("no-seat")
@@ -68,7 +69,7 @@ class Room(Standing):
         game = self.house.shelf[self.summary.game]
         names = tuple(chair.name for chair in self.summary.chairs)
         options = options_of(game, self.summary.options)
-        table = Table(game, list(names), options, self.house.dealer())
+        table = Table(game, list(names), options, self.dealer(tuple(chair.salt for chair in self.summary.chairs)))
         self.play = Play(table, self.seq)
         self.play.go_on(self.seq)
         started = log.Started(game.version, names, self.play.moves)
@@ -87,7 +88,7 @@ class Room(Standing):
             raise refuse("frozen")
         match command:
             case Start():
-                return self._start(person, key, now)
+                return self._start(person, command, key, now)
             case Again():
                 return self._again(person, now, key)
             case Act():
@@ -125,7 +126,7 @@ class Room(Standing):
         afresh = any(isinstance(deed, log.Undone | log.Over | log.Resigned) for deed in deeds)
         return Step(self.enter(deeds, key, now), afresh=afresh)
 
-    def _start(self, person: Person, key: str, now: float) -> Step:
+    def _start(self, person: Person, command: Start, key: str, now: float) -> Step:
         seating.only_host(self.summary, person)
         if self.summary.status != "open":
             raise refuse("started")
@@ -138,7 +139,17 @@ class Room(Standing):
             raise refuse("not-agreed")
         checked(self.house, game, len(self.summary.chairs), self.summary.options)
         self._count(key, now)
-        return Step((self._begin(),), afresh=True)
+        salted = self._salted(person, command)
+        return Step((*salted, self._begin()), afresh=True)
+
+    def _salted(self, person: Person, command: Start) -> tuple[log.Deed, ...]:
+        """What a host adds to luck while beginning, within the entry that is being made: nobody can add after it."""
+        seats = self.summary.seats_of(person.id)
+        if not command.salt or not self.summary.pledge or not seats or self.summary.chairs[seats[0]].salt:
+            return ()
+        salted = log.Salted(seats[0], command.salt)
+        self.summary = after(self.summary, (salted,))
+        return (salted,)
 
     def _again(self, person: Person, now: float, key: str) -> Step:
         old = self.summary
@@ -151,7 +162,7 @@ class Room(Standing):
         game = self.house.shelf[old.game]
         checked(self.house, game, len(old.chairs), old.options)
         new = table_id(self.id, "again")
-        first = seating.rematch(old, person, now)
+        first = seating.rematch(self.house, new, old, person, now)
         room = Room(self.house, new, first, f"{key}:again", now)
         deeds = self.enter((log.Rematched(new),), key, now)
         return Step(deeds, table=new, opens=room, opens_with=first)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from cumuli.luck import pledge
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.minds.botnames import bot_name
 from cumuli.server.own.ownspells import asked
 from cumuli.server.people.person import Person, clean_name
 from cumuli.server.table import deeds as log
 from cumuli.server.table.summary import FREE, Summary
-from cumuli.server.wire import Accept, FillBots, HandOver, Reorder, SetBot, SetOptions, SetTerms, Sit, Stand
+from cumuli.server.wire import Accept, FillBots, HandOver, Reorder, Salt, SetBot, SetOptions, SetTerms, Sit, Stand
 
-Command = Sit | Accept | Stand | SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms
+Command = Sit | Accept | Salt | Stand | SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms
 
 
 def decided(house: House, table: str, summary: Summary, person: Person, command: Command) -> tuple[log.Deed, ...]:
@@ -20,6 +21,8 @@ def decided(house: House, table: str, summary: Summary, person: Person, command:
             return (sit(summary, person, command),)
         case Accept():
             return accept(summary, person, command)
+        case Salt():
+            return (salted(summary, person, command),)
         case Stand():
             return stand(summary, person, command)
         case SetBot():
@@ -69,6 +72,17 @@ def accept(summary: Summary, person: Person, command: Accept) -> tuple[log.Deed,
     if command.what != asked(summary.options):
         raise refuse("other-spells")
     return tuple(log.Accepted(seat, command.what) for seat in seats)
+
+
+def salted(summary: Summary, person: Person, command: Salt) -> log.Salted:
+    seat = known_seat(summary, command.seat)
+    if summary.chairs[seat].person != person.id:
+        raise refuse("not-yours")
+    if summary.status != "open":
+        raise refuse("started")
+    if not summary.pledge:
+        raise refuse("not-pledged")
+    return log.Salted(seat, command.salt)
 
 
 def stand(summary: Summary, person: Person, command: Stand) -> tuple[log.Deed, ...]:
@@ -171,9 +185,18 @@ def set_terms(summary: Summary, person: Person, command: SetTerms) -> log.TermsS
     return log.TermsSet(command.terms)
 
 
-def rematch(old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:
+def pledged(house: House, table: str, game: str) -> tuple[log.Deed, ...]:
+    """A new table's luck, where the house pledges it."""
+    if house.dealer is not None:
+        return ()
+    key = house.keys()
+    return (log.Pledged(key.hex(), pledge(key, table, game)),)
+
+
+def rematch(house: House, table: str, old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:
     """How a table begins that goes on with the same seats and options."""
     first: list[log.Deed] = [log.Created(old.game, len(old.chairs), old.options, host.id, now, old.terms)]
+    first += pledged(house, table, old.game)
     for seat, chair in enumerate(old.chairs):
         if chair.resigned and chair.bot is not None:
             continue  # whoever gave up may sit down again

@@ -86,8 +86,6 @@ def then(room: Room, moves: int, person: str) -> list[Then]:
     assert play is not None
     record = play.table.record
     done = list(record.moves[:moves])
-    table = Table.resume(
-        play.game, list(record.seats), play.table.options, room.summary.version, done, room.house.dealer()
-    )
+    table = Table.resume(play.game, list(record.seats), play.table.options, room.summary.version, done)
     old = Play(table, 0)
     return [Then(seat, old.block(seat, ()).view) for seat in room.summary.seats_of(person)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random, SystemRandom
 from typing import Any, Final, Self
 
 from cumuli.core.game import Event
+from cumuli.luck import Luck
 from cumuli.server.house import House, refuse
 from cumuli.server.people.person import Person
 from cumuli.server.table import deeds as log
@@ -38,6 +40,8 @@ class Standing:
         self.summary: Summary = after(None, first[:1])
         self.play: Play | None = None
         self._gallery: Gallery | None = None
+        self._key = b""
+        """Luck's, where it was pledged: nobody may learn it before the game is over."""
         self.timing: Timing | None = None
         self.at = at
         """When its last entry was written."""
@@ -66,6 +70,8 @@ class Standing:
         self.summary = after(self.summary, deeds[1:] if begins else deeds)
         for deed in deeds:
             match deed:
+                case log.Pledged(key):
+                    self._key = bytes.fromhex(key)
                 case log.Started(version, names, moves):
                     self._resume(version, names, moves)
                 case log.Moved(moves) if self.play is not None:
@@ -108,8 +114,19 @@ class Standing:
             self.frozen = True
             return
         options = options_of(game, self.summary.options)
-        table = Table.resume(game, list(names), options, version, list(moves), self.house.dealer())
+        table = Table.resume(game, list(names), options, version, list(moves), self.dealer(self.summary.salts))
         self.play = Play(table, self.seq)
+
+    def dealer(self, salts: tuple[str, ...]) -> Random | Luck:
+        """Who answers for luck here."""
+        if self._key:
+            return Luck(self._key, self.id, self.summary.game, salts)
+        return SystemRandom() if self.house.dealer is None else self.house.dealer()
+
+    def opened(self) -> dict[str, Any]:
+        """What luck can be checked by, once the game is over and was begun; empty before, and where it is nothing."""
+        luck = None if self.play is None or self.summary.status != "over" else self.play.table.dealer
+        return luck.opened() if isinstance(luck, Luck) else {}
 
     def _clock(self, deeds: tuple[Deed, ...]) -> None:
         """Note who is asked now and how far the game is, and let the clocks go on after an entry."""

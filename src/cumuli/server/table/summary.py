@@ -27,6 +27,7 @@ from cumuli.server.table.deeds import (
     Ordered,
     Over,
     Paused,
+    Pledged,
     Proposed,
     Rematched,
     Removed,
@@ -34,6 +35,7 @@ from cumuli.server.table.deeds import (
     Resigned,
     Resumed,
     Returned,
+    Salted,
     Sat,
     Sealed,
     Spoke,
@@ -43,7 +45,7 @@ from cumuli.server.table.deeds import (
     Undone,
     What,
 )
-from cumuli.server.table.info import ClockInfo, EndInfo, ProposalInfo, SeatInfo, TableInfo
+from cumuli.server.table.info import ClockInfo, EndInfo, LuckInfo, ProposalInfo, SeatInfo, TableInfo
 from cumuli.server.table.terms import USUAL, Terms
 from cumuli.store import Row
 
@@ -60,6 +62,8 @@ class Chair(Struct, frozen=True):
     """A bot's, in the place of somebody who gave up."""
     accepted: str = ""
     """The mark of what this person agreed to play with, see ownspells.py."""
+    salt: str = ""
+    """What this person added to luck."""
 
     @property
     def free(self) -> bool:
@@ -104,6 +108,10 @@ class Summary(Struct, frozen=True):
     """How many were made so far."""
     paused: bool = False
     ended: EndInfo | None = None
+    pledge: str = ""
+    """What binds luck at this table, see luck.py; empty at tables older than that."""
+    salts: tuple[str, ...] = ()
+    """What the seats had added to luck when the game began."""
 
     @property
     def persons(self) -> set[str]:
@@ -223,8 +231,12 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, options=options, chairs=chairs)
         case TermsSet(terms):
             return replace(summary, terms=terms)
+        case Pledged(pledge=pledge):
+            return replace(summary, pledge=pledge)
+        case Salted(seat, salt):
+            return summary.with_chair(seat, replace(summary.chairs[seat], salt=salt))
         case Started(version):
-            return replace(summary, version=version, status="playing")
+            return replace(summary, version=version, status="playing", salts=luck_info(summary).salts)
         case Over(scores, reason, winners, seat):
             given_up = any(chair.resigned for chair in summary.chairs)
             ended = EndInfo(reason, winners, seat, not scores) if given_up or not scores else None
@@ -286,7 +298,14 @@ def table_info(
         paused=summary.paused,
         ended=summary.ended,
         clocks=clocks,
+        luck=luck_info(summary) if summary.pledge else None,
     )
+
+
+def luck_info(summary: Summary) -> LuckInfo:
+    """The table's luck as everybody may know it."""
+    began = summary.status != "open"
+    return LuckInfo(summary.pledge, summary.salts if began else tuple(chair.salt for chair in summary.chairs))
 
 
 def options_for(summary: Summary, me: str) -> dict[str, Any]:
