@@ -211,3 +211,18 @@ def test_everybody_reads_the_seal_before_the_game_and_nobody_the_key_until_it_is
             assert all(opened.answer(one.number, one.weights) == one.came for one in drawn)
 
     asyncio.run(play())
+
+
+def test_a_closed_table_keeps_its_luck_among_those_who_played(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            ann, eve = await server.client("Ann"), await server.client("Eve")
+            terms = {"watching": "closed"}
+            made = await ann.done("Create", game="duel", seats=2, bots=["random"], start=True, terms=terms)
+            table = made["table"]
+            await ann.watch(table)
+            await ann.done("Resign", table=table, seat=0)
+            for client, answer in ((ann, 200), (eve, 403)):
+                assert (await client.get(f"/api/luck/{table}"))[0] == answer
+
+    asyncio.run(play())

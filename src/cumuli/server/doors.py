@@ -30,6 +30,7 @@ STATUS: Final = {
     "no-standins": 404,
     "file-too-big": 413,
     "not-over": 409,
+    "luck-shut": 403,
     "busy": 503,
     "deck-too-much": 413,
     "deck-no-room": 507,

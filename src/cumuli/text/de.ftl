@@ -204,7 +204,6 @@ refusal-stale = Inzwischen ist am Tisch etwas geschehen. Schau noch einmal hin u
 refusal-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder selbst einen Tisch eröffnen.
 refusal-unknown-game = Dieses Spiel steht nicht im Regal. Nimm eines der angezeigten.
 refusal-bad-options = Diese Einstellungen passen nicht zusammen. Ändere eine davon.
-refusal-not-over = Diese Partie ist noch nicht vorbei, und bis dahin bleibt ihr Glück versiegelt. Komm wieder, wenn sie zu Ende ist.
 refusal-not-pledged = Dieser Tisch wurde eröffnet, bevor das Glück versiegelt wurde. An einem neuen kannst du etwas dazugeben.
 refusal-not-agreed = Jemand ist mit den eigenen Zaubern noch nicht einverstanden. Warte darauf, oder spielt ohne.
 refusal-other-spells = Inzwischen sind die Zauber andere. Lies sie noch einmal, dann stimm zu.

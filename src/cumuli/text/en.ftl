@@ -204,7 +204,6 @@ refusal-stale = The table has moved on in the meantime. Look again and choose an
 refusal-table-full = All seats are taken. You can watch, or open a table of your own.
 refusal-unknown-game = This game is not on the shelf. Choose one of those shown.
 refusal-bad-options = These options do not go together. Change one of them.
-refusal-not-over = This game is not over yet, and until then its luck stays sealed. Come back when it has ended.
 refusal-not-pledged = This table was opened before luck was sealed. At a new one you can add to it.
 refusal-not-agreed = Somebody has not agreed to the table’s own spells yet. Wait for them, or play without.
 refusal-other-spells = The host has changed the spells meanwhile. Read them once more, then agree.

@@ -204,7 +204,6 @@ refusal-stale = La table a avancé entre-temps. Regarde à nouveau et refais ton
 refusal-table-full = Toutes les places sont prises. Tu peux regarder, ou ouvrir ta propre table.
 refusal-unknown-game = Ce jeu n’est pas sur l’étagère. Choisis-en un parmi ceux affichés.
 refusal-bad-options = Ces réglages ne vont pas ensemble. Change l’un d’eux.
-refusal-not-over = Cette partie n’est pas finie, et jusque-là son hasard reste scellé. Reviens quand elle sera terminée.
 refusal-not-pledged = Cette table a été ouverte avant que le hasard ne soit scellé. À une nouvelle table, tu pourras y ajouter ton mot.
 refusal-not-agreed = Quelqu’un n’est pas encore d’accord avec les sorts de la table. Attends, ou jouez sans eux.
 refusal-other-spells = Les sorts ont changé entre-temps. Relis-les, puis donne ton accord.

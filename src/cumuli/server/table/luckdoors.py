@@ -1,5 +1,8 @@
-"""The door at which the luck of a finished game is looked at: what was opened, and every answer with what else it
-might have been, so that a browser can work all of them out by itself."""
+"""The door at which the luck of a finished game is looked at.
+
+It tells what was opened, and every answer with what else it might have been,
+so that a browser can work all of them out by itself.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from starlette.routing import BaseRoute
 from cumuli.luck import Drawing, drawings
 from cumuli.server.doors import plain, way
 from cumuli.server.house import refuse
+from cumuli.server.people.person import visitor
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
@@ -38,7 +42,9 @@ class LuckDoors:
         """Nothing before the game is over: its key tells all that will come."""
         table = request.path_params["table"]
         async with self.hub.lock(table):
-            room = await self.hub.room(table)
+            room, person = await self.hub.room(table), await visitor(self.hub.store, request)
+            if room.summary.shut("" if person is None else person.id):
+                raise refuse("luck-shut")
             if room.play is None or room.summary.status != "over":
                 raise refuse("not-over")
             told, record = room.opened(), room.play.table.record
