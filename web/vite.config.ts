@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { catalogues } from './plugins/catalogues';
 import { pack } from './plugins/pack';
 import { shell } from './plugins/shell';
+import { whole } from './plugins/whole';
 
 // In development the pages come from Vite and everything that is alive from a server on this port.
 const server = 'http://127.0.0.1:8000';
@@ -17,7 +18,10 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/worker/worker.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: whole() }] },
+      },
     },
   },
   server: {

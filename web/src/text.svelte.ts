@@ -2,6 +2,7 @@
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { unpacked, type Packed } from './spoken';
 
 export type Lang = 'en' | 'de' | 'fr';
 export type Args = Record<string, FluentVariable>;
@@ -13,7 +14,7 @@ export const LANGS: readonly Lang[] = ['en', 'de', 'fr'];
 const HOUSE = '';
 const BOX = ['', 'board', 'shelf']; // what a game needs to be played
 
-type Messages = Record<string, FluentResource['body'][number]['value']>; // written by plugins/catalogues.ts
+type Messages = Record<string, Packed>; // written by plugins/catalogues.ts
 type File = { scope: string; part: string; lang: string; load: () => Promise<Messages> };
 
 const sources = import.meta.glob<Messages>(
@@ -72,7 +73,7 @@ class Text {
   #add({ scope, part }: File, lang: Lang, messages: Messages): void {
     const key = `${scope}/${lang}`;
     const bundle = this.#bundles[key] ?? new FluentBundle(lang, { useIsolating: false });
-    const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
+    const body = Object.entries(messages).map(([id, value]) => ({ id, value: unpacked(value), attributes: {} }));
     bundle.addResource({ body } as FluentResource);
     this.#ids[`${key}/${part}`] = Object.keys(messages);
     this.#bundles = { ...this.#bundles, [key]: bundle };
