@@ -16,7 +16,7 @@ FLOORS = [
     {"games", "clouds"},
     {"record", "luck", "words", "telling"},
     {"table", "bots"},
-    {"lab", "store"},
+    {"lab", "lessons", "store"},
     {"server"},
     {"leakcheck"},
     {"cli"},

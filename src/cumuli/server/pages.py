@@ -24,6 +24,7 @@ SHOWN: Final = (
     "/t/{rest:path}",
     "/rules",
     "/rules/{rest:path}",
+    "/learn/{rest:path}",
     "/me",
     "/replays",
     "/replays/{rest:path}",

@@ -1,4 +1,4 @@
-// The lids of the boxes on the shelf, and with how many a game is best met.
+// The lids of the boxes on the shelf.
 
 import type { Component } from 'svelte';
 import BroomService from './BroomService.svelte';
@@ -10,6 +10,3 @@ export const covers: Record<string, Component> = {
   cloud_mine: CloudMine,
   cloudy_kingdom: CloudyKingdom,
 };
-
-// Elsewhere the fewest that can play are proposed.
-export const usual: Record<string, number> = { cloud_mine: 5 };

@@ -1,0 +1,31 @@
+### Die Lektion von Cloudy Kingdom auf Deutsch: was die Lehrerin bei jedem Schritt sagt.
+
+lesson-hello = Willkommen im Königreich in den Wolken. Du lässt eine Bohnenranke wachsen, Bora will schneller sein, und ich stehe dir bei. Das dauert etwa zehn Minuten, und du kannst jederzeit gehen.
+lesson-goal = Diese beiden Burgen gehören dir: Auf beiden blüht die Rose. Verbinde sie mit einer lückenlosen Ranke, und du gewinnst. West und Ost ginge auch, benachbarte Seiten nicht.
+lesson-why = Eine neue Karte muss etwas berühren: mit einer kurzen Seite eine Burg oder die kurze Seite einer anderen Karte. Mach es erst einmal falsch: Tipp auf das Feld in der Mitte.
+lesson-why-tried = So sagt das Spiel Nein: warum, und was stattdessen ginge. Die Nummer daneben öffnet die Regel. Probieren kostet nichts, also probier, was du magst.
+lesson-first = Jetzt im Ernst. Tipp auf das Feld unter deiner nördlichen Burg und dann noch einmal, um die Karte zu legen.
+lesson-first-else = Erlaubt wäre das. Aber unsere Ranke beginnt an deiner nördlichen Burg: Leg die Karte aufrecht auf das umringte Feld.
+lesson-turn = Deine Karte liegt, und du hast eine neue gezogen. Bora hat dasselbe getan. Das ist ein ganzer Zug: Karte legen, Karte ziehen, die Nächste bitte.
+lesson-second = Jetzt hat die Mitte etwas zum Berühren. Wachse weiter nach unten: Tipp zweimal darauf.
+lesson-second-else = Ein schöner Platz für ein andermal. Diese Karte kommt aufrecht in die Mitte, gleich unter deine erste.
+lesson-broken = Ach, Bora. Sie hat eine Karte mit Loch quer auf deine gelegt. In einem Stapel sieht man nur die oberste Karte und die zwei Enden darunter, also ist deine Ranke gekappt.
+lesson-magic = Zeit für Zauberei: Statt deine Karte zu legen, sprich einen deiner drei Zauber. Tipp auf „{ magic-chop }“, lies ihn und zaubere.
+lesson-magic-else = Wachsen darfst du immer, aber das Loch bliebe. Tipp bei deinen Zaubern auf „{ magic-chop }“ und zaubere.
+lesson-chop = Welche Karte soll fliegen? Tipp auf den Stapel mit dem Loch und dann noch einmal.
+lesson-chop-else = Die arme Karte hat nichts getan. Wähl den Stapel mit dem Loch unter deiner nördlichen Burg.
+lesson-whole = Zack. Deine Ranke ist wieder heil. Der Zauber ist verbraucht, deine Handkarte auch. In einem Zug mit Zauber kann deine eigene Ranke nicht gewinnen.
+lesson-bend = Deine südliche Burg steht weiter westlich, also braucht es eine Biegung. Tipp in die Mitte, dreh die Karte mit dem Pfeil, bis ihre Ranke von Norden nach Westen führt, und leg sie.
+lesson-bend-else = Fast. Auf diesem Stapel muss die Karte quer liegen, mit der Ranke von Norden nach Westen. Tipp in die Mitte und dreh sie mit dem Pfeil.
+lesson-two = Eine Biegung braucht zwei Karten. Die untere trägt die Seiten der oberen bis an den Rand. Eine Karte allein verbindet nur ihre zwei kurzen Enden.
+lesson-base = Weiter nach Westen. Leg diese Karte neben die Biegung: Sie wird die nächste tragen.
+lesson-base-else = Wir bauen nach Südwesten. Leg die Karte auf das umringte Feld, links von der Mitte.
+lesson-down = Und obenauf eine Biegung, von Osten nach Süden. Zeigt sie in die falsche Richtung, dann dreh sie.
+lesson-down-else = Fast. Leg sie quer auf deine neueste Karte, sodass ihre Ranke von Osten nach Süden führt.
+lesson-look = Was hat Bora vor? Tippst du auf ihr Zeichen, leuchtet auf, was ihre Familie schon hat. Schau in echten Partien oft hin: Stören ist der halbe Spaß.
+lesson-last = Eine Karte fehlt noch, und du weißt, wie es geht.
+lesson-last-else = Eine Lücke ist noch da: gleich über deiner südlichen Burg. Leg die Karte dort aufrecht hin.
+lesson-won = Von Rose zu Rose: Du hast gewonnen. Hätte deine Karte auch Boras Burgen verbunden, hättest du trotzdem gewonnen, denn es war deine Karte.
+lesson-draw = Und wenn es niemand schafft? Ist der Stapel leer, spielen alle noch eine letzte Karte. Ist dann nichts verbunden, gewinnt niemand.
+lesson-more = Zwei Zauber hast du nicht gebraucht: Bei „{ magic-inspiration }“ nimmst du die bessere von zwei Karten, die „{ magic-burning }“ verbindet alle vier Wege und kann nie bedeckt werden.
+lesson-end = Mehr musst du hier oben nicht wissen. Bora möchte eine Revanche, und andere Bots möchten dich kennenlernen.

@@ -1,0 +1,31 @@
+### The lesson of Cloudy Kingdom, in English: what the teacher says at each step.
+
+lesson-hello = Welcome to the kingdom in the clouds. You will grow a beanstalk, Bora will try to be quicker, and I’ll stand beside you. It takes about ten minutes, and you can leave whenever you like.
+lesson-goal = These two castles are yours: both fly the rose. Join them with one unbroken beanstalk and you win. West and east would do as well, neighboring sides would not.
+lesson-why = A new card must touch something: with a short side, a castle or the short side of another card. Try it wrongly first: tap the cell in the middle.
+lesson-why-tried = That is how the game says no: why, and what would work instead. The number beside it opens the rule. Trying costs nothing, so try whatever you like.
+lesson-first = Now in earnest. Tap the cell below your northern castle, then tap it once more to lay the card.
+lesson-first-else = That would be allowed. But our beanstalk starts at your northern castle: lay the card upright on the ringed cell.
+lesson-turn = Your card lies, and you have drawn a new one. Bora did the same. That is a whole turn: play a card, draw a card, next please.
+lesson-second = Now the middle has something to touch. Grow on downwards: tap it twice.
+lesson-second-else = A fine place for another day. This card goes upright onto the cell in the middle, just below your first.
+lesson-broken = Oh, Bora. She laid a card with a hole crosswise on yours. In a stack only the card on top and the two ends below it can be seen, so your beanstalk is cut.
+lesson-magic = Time for magic: instead of playing your card, cast one of your three magic cards. Tap { magic-chop }, read it, and cast it.
+lesson-magic-else = Growing is always allowed, but the hole would stay. Tap { magic-chop } among your magic cards and cast it.
+lesson-chop = Which card shall fly? Tap the stack with the hole, then tap it again.
+lesson-chop-else = Poor card, it did nothing wrong. Choose the stack with the hole, below your northern castle.
+lesson-whole = Chop. Your beanstalk is whole again. That magic card is used up, and the card in your hand went too. In a turn of magic your own beanstalk cannot win.
+lesson-bend = Your southern castle lies further west, so we need a bend. Tap the middle, turn the card with the arrow until its stalk leads from north to west, and lay it.
+lesson-bend-else = Nearly. On this stack the card must lie crosswise, with its stalk from north to west. Tap the middle and turn it with the arrow.
+lesson-two = A bend needs two cards. The one below carries the sides of the upper one out to the edge. A card lying alone only joins its two short ends.
+lesson-base = On to the west. Lay this card beside the bend: it will carry the next one.
+lesson-base-else = We are building towards the south-west. Lay the card on the ringed cell, to the left of the middle.
+lesson-down = And a bend on top, from east to south. If it points the wrong way, turn it.
+lesson-down-else = Nearly. Lay it crosswise on your newest card, so that its stalk leads from east to south.
+lesson-look = What is Bora up to? A tap on her sign lights up what her family has grown so far. In a real game, look often: spoiling is half the fun.
+lesson-last = One card is missing, and you know how.
+lesson-last-else = One gap is left: right above your southern castle. Lay the card upright there.
+lesson-won = From rose to rose: you have won. Had your card joined Bora’s castles too, you would still win, because it was your card.
+lesson-draw = And if nobody makes it? When the deck is empty, everybody plays one last card. If no castles are joined then, nobody wins.
+lesson-more = Two magic cards you did not need: { magic-inspiration } lets you pick the better of two cards, { magic-burning } joins all four ways and can never be covered.
+lesson-end = That is all you need to know up here. Bora would like her revenge, and other bots would like to meet you.

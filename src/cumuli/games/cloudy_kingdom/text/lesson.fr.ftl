@@ -1,0 +1,31 @@
+### La leçon de Cloudy Kingdom en français : ce que dit l’institutrice à chaque étape.
+
+lesson-hello = Bienvenue au royaume des nuages. Tu vas faire pousser un haricot, Bora tâchera d’aller plus vite, et je reste à tes côtés. Compte dix minutes, et pars quand tu veux.
+lesson-goal = Ces deux châteaux sont à toi : tous deux portent la rose. Relie-les par une tige sans coupure et tu gagnes. L’ouest et l’est iraient aussi, mais pas deux côtés voisins.
+lesson-why = Une nouvelle carte doit toucher quelque chose : par un petit côté, un château ou le petit côté d’une autre carte. Trompe-toi d’abord : touche la case du milieu.
+lesson-why-tried = Voilà comment le jeu dit non : pourquoi, et ce qui irait. Le numéro à côté ouvre la règle. Essayer ne coûte rien, alors essaie tout ce que tu veux.
+lesson-first = Pour de bon, cette fois. Touche la case sous ton château du nord, puis touche-la encore pour poser la carte.
+lesson-first-else = Ce serait permis. Mais notre tige part de ton château du nord : pose la carte debout sur la case entourée.
+lesson-turn = Ta carte est posée, et tu en as pioché une autre. Bora aussi. C’est un tour complet : poser une carte, piocher une carte, au suivant.
+lesson-second = À présent, le milieu a quelque chose à toucher. Continue vers le bas : touche-le deux fois.
+lesson-second-else = Un bel endroit, pour une autre fois. Cette carte va debout au milieu, juste sous la première.
+lesson-broken = Ah, Bora. Elle a posé une carte trouée en travers de la tienne. Dans une pile, on ne voit que la carte du dessus et les deux bouts d’en dessous, alors ta tige est coupée.
+lesson-magic = Place à la magie : au lieu de poser ta carte, joue l’une de tes trois cartes magiques. Touche « { magic-chop } », lis-la, puis lance-la.
+lesson-magic-else = Pousser est toujours permis, mais le trou resterait. Touche « { magic-chop } » parmi tes cartes magiques, puis lance-la.
+lesson-chop = Quelle carte doit partir ? Touche la pile trouée, puis touche-la encore.
+lesson-chop-else = Cette pauvre carte n’a rien fait. Choisis la pile trouée, sous ton château du nord.
+lesson-whole = Coupé. Ta tige est de nouveau entière. La carte magique a servi, et celle de ta main est partie aussi. Dans un tour de magie, ta propre tige ne peut pas gagner.
+lesson-bend = Ton château du sud est plus à l’ouest, il faut donc tourner. Touche le milieu, tourne la carte avec la flèche jusqu’à ce que sa tige aille du nord à l’ouest, et pose-la.
+lesson-bend-else = Presque. Sur cette pile, la carte doit être en travers, la tige du nord à l’ouest. Touche le milieu et tourne-la avec la flèche.
+lesson-two = Pour tourner, il faut deux cartes. Celle du dessous prolonge les côtés de l’autre jusqu’au bord. Une carte seule ne relie que ses deux petits bouts.
+lesson-base = Cap à l’ouest. Pose cette carte à côté du virage : elle portera la suivante.
+lesson-base-else = Nous allons vers le sud-ouest. Pose la carte sur la case entourée, à gauche du milieu.
+lesson-down = Et un virage par-dessus, de l’est au sud. S’il va du mauvais côté, tourne-le.
+lesson-down-else = Presque. Pose-la en travers de ta dernière carte, la tige de l’est au sud.
+lesson-look = Que prépare Bora ? Touche son signe, et ce que sa famille a fait pousser s’éclaire. Dans une vraie partie, regarde souvent : gêner, c’est la moitié du plaisir.
+lesson-last = Il manque une carte, et tu sais comment faire.
+lesson-last-else = Il reste un vide : juste au-dessus de ton château du sud. Poses-y la carte debout.
+lesson-won = De rose à rose : tu as gagné. Même si ta carte avait aussi relié les châteaux de Bora, tu gagnerais, car c’était ta carte.
+lesson-draw = Et si personne n’y arrive ? Quand la pioche est vide, chacun pose une dernière carte. Si rien n’est relié alors, personne ne gagne.
+lesson-more = Deux cartes magiques ne t’ont pas servi : « { magic-inspiration } » te laisse la meilleure de deux cartes, « { magic-burning } » relie les quatre chemins et ne se recouvre jamais.
+lesson-end = Tu en sais assez pour ici-haut. Bora voudrait sa revanche, et d’autres robots aimeraient te connaître.
