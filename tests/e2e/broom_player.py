@@ -18,7 +18,7 @@ KINDS = (
     *("mode", "gather", "target", "pawn", "confirm", "tile", "waive"),  # an action, step by step
     *("hold", "hand"),  # what an event asks for
 )
-ASKED = ", ".join(f".game button[data-testid|={kind}]:not(:disabled)" for kind in KINDS)
+ASKED = ", ".join(f".game button[data-testid|={kind}]:not(:disabled):not([aria-disabled=true])" for kind in KINDS)
 """Whatever answers a question, or a part of one."""
 MARK = f"""() => document.querySelectorAll('{STEPS}').length + ' '
   + [...document.querySelectorAll('.game [data-testid=prompt]')].map((e) => e.textContent).join(' ')"""
@@ -153,7 +153,7 @@ class Flyer:
 
     def clench(self) -> None:
         """Put a few things into the fist, then hold it out."""
-        for more in self.page.locator("button[data-testid|=more]:not(:disabled)").all():
+        for more in self.page.locator("button[data-testid|=more]:not(:disabled):not([aria-disabled=true])").all():
             if self.random.random() < 0.5 and more.is_enabled():
                 self.press(more)
         self.send(by_id(self.page, "hold"))

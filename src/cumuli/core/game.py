@@ -13,7 +13,7 @@ learning stay fast; at the border it is a *word*, a frozen tagged struct, and
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
@@ -23,7 +23,7 @@ Seat = int
 Word = Any
 Event = Any
 
-__all__ = ["CHANCE", "Event", "Game", "Illegal", "Outcome", "Position", "Refusal", "Seat", "Word"]
+__all__ = ["CHANCE", "Event", "Game", "Illegal", "Item", "Outcome", "Position", "Refusal", "Seat", "Word"]
 
 SPECTATOR: Final = None
 
@@ -35,6 +35,19 @@ class Refusal:
     reason: str
     rule: str = ""
     args: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A line of the score sheet: what it is, the numbered rule that pays it, and what it brings by seat.
+
+    The last line of a sheet is the total; a line that pays nothing, as it only breaks ties, does not count into it.
+    """
+
+    id: str
+    rule: str
+    by: tuple[int, ...]
+    pays: bool = True
 
 
 class Illegal(ValueError):
@@ -106,6 +119,10 @@ class Game(Generic[P]):
     """The code that a seat's orders give to the question it owes an answer now; None where they say nothing."""
     opened: Callable[[P], Sequence[Event]] = lambda _: ()
     """What had happened in the first position before anybody could listen, for the log."""
+    sheet: Callable[[P], Sequence[Item]] = lambda _: ()
+    """How the scores of a finished position came about; nothing where a game knows no scores."""
+    endings: Mapping[str, str] = field(default_factory=dict)
+    """The rule behind every reason a game may end for."""
     tie: str = ""
     """The rule by which nobody may win, or several share the victory; empty where there is always one winner."""
     mute: Callable[[P, Seat], str] = lambda _state, _seat: ""

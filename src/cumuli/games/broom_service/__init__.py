@@ -8,6 +8,7 @@ from cumuli.games.broom_service.notation import code, read, word, write
 from cumuli.games.broom_service.orders import ordered, standing
 from cumuli.games.broom_service.saving import numbers, restore
 from cumuli.games.broom_service.setup import SEATS, Options, check, choices, start
+from cumuli.games.broom_service.sheet import ENDINGS, sheet
 from cumuli.games.broom_service.state import BroomService
 from cumuli.games.broom_service.static import static
 from cumuli.games.broom_service.view import observe, redact, resample, truth
@@ -37,6 +38,8 @@ GAME: Game[BroomService] = Game(
     paced=paced,
     forced=forced,
     ahead=ahead,
+    sheet=sheet,
+    endings=ENDINGS,
     tie="8.5",
     standing=standing,
     ordered=ordered,

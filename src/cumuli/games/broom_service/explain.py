@@ -6,7 +6,7 @@ from typing import Any
 
 from cumuli.core.game import Refusal, Seat
 from cumuli.games.broom_service import actions as a
-from cumuli.games.broom_service import effects, scoring
+from cumuli.games.broom_service import effects
 from cumuli.games.broom_service import tables as t
 from cumuli.games.broom_service.state import BroomService
 
@@ -24,12 +24,17 @@ def explain(state: BroomService, seat: Seat, action: a.Action) -> Refusal:
             return _select(state, action)
         case a.Lead(role, brave) if state.phase == t.LEADING:
             return _lead(state, role, brave)
+        case a.Lead() if state.phase == t.ANSWERING:
+            held = state.hand[seat] >> state.role & 1
+            return Refusal("must-follow" if held else "cannot-follow", "4.2", (("role", t.ROLES[state.role]),))
         case a.Brave() | a.Coward() if state.phase == t.ANSWERING:
             return Refusal("cannot-follow", "4.2", (("role", t.ROLES[state.role]),))
         case a.Pass() if state.phase == t.ANSWERING:
             return Refusal("must-follow", "4.2", (("role", t.ROLES[state.role]),))
-        case a.Hold(kind, _) if state.phase == t.BIDDING:
-            return Refusal("too-much" if _holds(state, seat, kind) else "too-few", "7.7")
+        case a.Hold(kind, amount) if state.phase == t.BIDDING:
+            if amount < 0:
+                return Refusal("less-than-none", "7.7")
+            return Refusal("too-much" if amount > _owned(state, seat, kind) else "too-few", "7.7")
         case a.HandIn() if state.phase == t.HANDING_IN:
             return Refusal("no-set", "7.9")
         case a.AddRole(role) if state.phase == t.ADDING:
@@ -56,10 +61,9 @@ def _lead(state: BroomService, role: str, brave: bool) -> Refusal:
     return NOT_NOW if brave else Refusal("must-be-brave", "7.4")
 
 
-def _holds(state: BroomService, seat: int, kind: str) -> bool:
-    """Whether the fist is to be filled with this kind now."""
-    now = scoring.next_kind(state, seat)
-    return now >= 0 and kind == [*t.KINDS, "any"][now]
+def _owned(state: BroomService, seat: int, kind: str) -> int:
+    """How many of a kind a seat could hold out; of all kinds together where only the number counts."""
+    return int(state.have[seat * 4 + t.KINDS.index(kind)] if kind in t.KINDS else state.total(seat))
 
 
 def _act(state: BroomService, action: a.Action) -> Refusal:
@@ -72,8 +76,8 @@ def _act(state: BroomService, action: a.Action) -> Refusal:
             return _deliver(state, step, action)
         case a.Dispel() if op == t.DISPEL:
             return _dispel(state, action)
-        case a.Gather() if op == t.GATHER:
-            return Refusal("too-much", "5.4")
+        case a.Gather(violet, green, orange, wand) if op == t.GATHER:
+            return Refusal("less-than-none" if min(violet, green, orange, wand) < 0 else "too-much", "5.4")
         case a.Circle() if op == t.CIRCLE:
             return Refusal("wrong-circle", "11.1")
         case a.Instead(what) if op == t.MODE:

@@ -280,7 +280,7 @@ def final(state: BroomService) -> None:
     state.phase = t.ENDED
     if state.events is not None:
         end = outcome(state)
-        tell(state.events, ev.Ended, end.winners, end.scores, end.reason)
+        tell(state.events, ev.Ended, end.winners, end.scores, end.reason, "8.5" if end.reason == "shared" else "8.4")
 
 
 def outcome(state: BroomService) -> Outcome:

@@ -18,6 +18,7 @@ from cumuli.core.game import Seat
 from cumuli.games.broom_service import events as ev
 from cumuli.games.broom_service import rounds, scoring
 from cumuli.games.broom_service import tables as t
+from cumuli.games.broom_service.sheet import ENDINGS, sheet
 from cumuli.games.broom_service.state import BroomService
 
 PHASES = (
@@ -163,20 +164,12 @@ def _outcome(state: BroomService) -> dict[str, Any] | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    seats = range(int(state.rules.seats))
     return {
         "winners": list(outcome.winners),
         "scores": list(outcome.scores),
         "reason": outcome.reason,
-        "resources": [int(state.total(seat)) for seat in seats],
-        "final": [
-            {
-                "lightning": int(scoring.lightning(state, state.bolts[seat])),
-                "sets": int(scoring.sets(state, seat)),
-                "amulets": int(scoring.amulets(state, seat)),
-            }
-            for seat in seats
-        ],
+        "rule": ENDINGS[outcome.reason],
+        "sheet": [{"id": item.id, "rule": item.rule, "by": list(item.by)} for item in sheet(state)],
     }
 
 

@@ -6,6 +6,7 @@ from cumuli.games.cloud_mine.explain import explain
 from cumuli.games.cloud_mine.notation import code, read, word, write
 from cumuli.games.cloud_mine.saving import numbers, restore
 from cumuli.games.cloud_mine.setup import SEATS, Options, check, choices, opened, start
+from cumuli.games.cloud_mine.sheet import ENDINGS, sheet
 from cumuli.games.cloud_mine.state import CloudMine
 from cumuli.games.cloud_mine.static import static
 from cumuli.games.cloud_mine.talking import mute
@@ -35,5 +36,7 @@ GAME: Game[CloudMine] = Game(
     load=lambda seats, options, version, saved: restore(start(seats, options, version), saved),
     opened=opened,
     mute=mute,
+    sheet=sheet,
+    endings=ENDINGS,
     tie="8.5",
 )

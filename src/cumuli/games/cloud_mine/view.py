@@ -16,6 +16,7 @@ from cumuli.core.game import Seat
 from cumuli.games.cloud_mine import events as ev
 from cumuli.games.cloud_mine import rounds
 from cumuli.games.cloud_mine import tables as t
+from cumuli.games.cloud_mine.sheet import ENDINGS, sheet
 from cumuli.games.cloud_mine.state import CloudMine
 
 PHASES = ("first", "deal", "pick", "describe", "lay", "guess", "over")
@@ -100,11 +101,12 @@ def _last(state: CloudMine) -> dict[str, Any] | None:
     tried = _tried(state, dreamer, state.last_tried)
     hit = tried[-1]["seat"] if cards[tried[-1]["place"]] == state.last_target else None
     awards = [0] * seats
+    paid_by = ["7.3"] * seats
     if hit is None:
         awards[scout] = size
     else:
-        awards[dreamer] = len(tried) - 1
-        awards[hit] = size - len(tried) + 1
+        awards[dreamer], paid_by[dreamer] = len(tried) - 1, "7.2"
+        awards[hit], paid_by[hit] = size - len(tried) + 1, "7.1"
     ended = int(state.round) - (state.phase != t.ENDED)
     return {
         "round": ended,
@@ -116,6 +118,7 @@ def _last(state: CloudMine) -> dict[str, Any] | None:
         "tried": tried,
         "hit": hit,
         "awards": awards,
+        "paid_by": paid_by,
     }
 
 
@@ -128,6 +131,8 @@ def _outcome(state: CloudMine) -> dict[str, Any] | None:
         "ranks": list(outcome.ranks),
         "winners": list(outcome.winners),
         "reason": outcome.reason,
+        "rule": ENDINGS[outcome.reason],
+        "sheet": [{"id": item.id, "rule": item.rule, "by": list(item.by)} for item in sheet(state)],
     }
 
 

@@ -8,6 +8,7 @@ from cumuli.games.cloudy_kingdom.saving import numbers, restore
 from cumuli.games.cloudy_kingdom.setup import Options, check, choices, opened, start
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 from cumuli.games.cloudy_kingdom.static import static
+from cumuli.games.cloudy_kingdom.tables import ENDED_BY
 from cumuli.games.cloudy_kingdom.view import observe, redact, resample, truth
 
 GAME: Game[CloudyKingdom] = Game(
@@ -33,5 +34,6 @@ GAME: Game[CloudyKingdom] = Game(
     save=numbers,
     load=lambda seats, options, version, saved: restore(start(seats, options, version), saved),
     opened=opened,
+    endings=ENDED_BY,
     tie="8.7",
 )

@@ -81,6 +81,7 @@ NEEDS: Final = 10
 FAMILIES: Final = ["raven", "rose", "star", "sun"]
 AXES: Final = ["NS", "WE"]
 ENDINGS: Final = ["own", "gift", "claim", "deck", "neutral"]
+ENDED_BY: Final = {"own": "8.2", "gift": "8.3", "claim": "8.4", "deck": "8.7", "neutral": "R4"}
 
 
 class Names:

@@ -12,7 +12,7 @@ from cumuli.games.cloudy_kingdom import events as ev
 from cumuli.games.cloudy_kingdom import fields as f
 from cumuli.games.cloudy_kingdom.routes import links, reach, route_of_winners
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
-from cumuli.games.cloudy_kingdom.tables import FAMILIES
+from cumuli.games.cloudy_kingdom.tables import ENDED_BY, FAMILIES
 
 PHASES = ("layout", "families", "magic", "deal", "begin", "turn", "spell", "draw", "over")
 
@@ -130,7 +130,12 @@ def _outcome(state: CloudyKingdom) -> dict[str, Any] | None:
     outcome = state.outcome()
     if outcome is None:
         return None
-    return {"winners": list(outcome.winners), "reason": outcome.reason, "route": route_of_winners(state)}
+    return {
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "rule": ENDED_BY[outcome.reason],
+        "route": route_of_winners(state),
+    }
 
 
 def truth(state: CloudyKingdom) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import type { Kind, Order, Seal, Target, View } from './types';
 type Ask = {
   block: () => Block;
   act: (word: Word) => Promise<Refusal | null>;
+  why: (word: Word) => Promise<Refusal>;
   seal: Seal;
   order: Order;
   held: () => boolean; // a new question waits until the film has shown what led to it
@@ -66,6 +67,11 @@ export class Play {
     this.told = null;
     if (this.picks.includes(role)) this.picks = this.picks.filter((one) => one !== role);
     else if (this.open(role)) this.picks = [...this.picks, role];
+    else void this.explain({ type: 'Select', roles: [...this.picks, role] });
+  }
+
+  async commit(): Promise<void> {
+    await (this.whole ? this.send(this.whole) : this.explain({ type: 'Select', roles: this.picks }));
   }
 
   // Counting resources
@@ -92,7 +98,13 @@ export class Play {
 
   count(kind: Kind, by: number): void {
     this.told = null;
-    if (this.canCount(kind, by)) this.counts = { ...this.counts, [kind]: this.counts[kind] + by };
+    const wanted = { ...this.counts, [kind]: this.counts[kind] + by };
+    if (this.canCount(kind, by)) this.counts = wanted;
+    else void this.explain(this.gathers.length ? { type: 'Gather', ...wanted } : { type: 'Hold', kind, amount: wanted[kind] });
+  }
+
+  async take(): Promise<void> {
+    await (this.gather ? this.send(this.gather) : this.explain({ type: 'Gather', ...this.counts }));
   }
 
   // Sends a fist, kind by kind: each answer brings the next question.
@@ -178,6 +190,22 @@ export class Play {
     } finally {
       this.busy = false;
     }
+  }
+
+  // Says why something cannot be done, and by which rule; of several ways to try it, the one that comes nearest.
+  async explain(...words: Word[]): Promise<void> {
+    const found = await Promise.all(words.map((word) => this.#ask.why(word)));
+    this.told = found.find(({ reason }) => reason !== 'not-adjacent' && reason !== 'not-at-tower') ?? found[0] ?? null;
+  }
+
+  // Pressing a place of the map that is not lit, while another one is asked for.
+  miss(thing: { kind: string; id: string }): void {
+    const pawns = [0, 1];
+    if (this.types.has('Fly') && thing.kind === 'region') void this.explain(...pawns.map((pawn) => ({ type: 'Fly', pawn, region: thing.id })));
+    else if (this.types.has('Fly') && thing.kind === 'water') void this.explain({ type: 'Fly', pawn: 0, region: thing.id });
+    else if (this.types.has('Deliver') && thing.kind === 'tower')
+      void this.explain(...pawns.map((pawn) => ({ type: 'Deliver', pawn, tower: thing.id })));
+    else if (this.types.has('Dispel') && thing.kind === 'space') void this.explain({ type: 'Dispel', space: thing.id });
   }
 
   async seal(word: Word | null): Promise<void> {

@@ -109,8 +109,8 @@ export type Step = {
   why: string | null;
 };
 
-export type Final = { lightning: number; sets: number; amulets: number };
-export type Outcome = { winners: number[]; scores: number[]; reason: string; resources: number[]; final: Final[] };
+export type Line = { id: string; rule: string; by: number[] }; // of the score sheet, by seat
+export type Outcome = { winners: number[]; scores: number[]; reason: string; rule: string; sheet: Line[] };
 
 export type View = {
   phase: string;

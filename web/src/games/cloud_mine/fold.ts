@@ -65,6 +65,7 @@ function ended(view: View, event: GameEvent): View {
     tried: view.tried,
     hit: event.hit as number | null,
     awards,
+    paid_by: awards.map(() => ''), // the view that follows tells
   };
   const piles = view.piles.map((pile, seat) => (pile === null ? null : pile + (awards[seat] ?? 0)));
   return { ...view, last, piles, to_act: [] };

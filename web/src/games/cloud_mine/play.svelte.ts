@@ -8,6 +8,7 @@ type Ask = {
   block: () => Block;
   options: () => Options;
   act: (word: Word) => Promise<Refusal | null>;
+  why: (word: Word) => Promise<Refusal>;
   held: () => boolean; // a new question waits until the film has shown what led to it
 };
 
@@ -50,7 +51,8 @@ export class Play {
   });
 
   async describe(): Promise<void> {
-    if (this.doubt || !this.describing) return;
+    if (!this.describing) return;
+    if (this.doubt) return void (this.told = await this.#ask.why({ type: 'Describe', text: this.text }));
     await this.#send({ type: 'Describe', text: this.text });
     if (!this.told) this.text = '';
   }
@@ -63,6 +65,11 @@ export class Play {
     const again = this.lifted === place;
     this.lifted = place;
     if (again) void this.confirm();
+  }
+
+  // A cloud that lies face down cannot be pointed at; whoever guesses hears why.
+  async shut(place: number): Promise<void> {
+    if (this.guessing) this.told = await this.#ask.why({ type: 'Guess', place });
   }
 
   async confirm(): Promise<void> {

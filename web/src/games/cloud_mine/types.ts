@@ -12,9 +12,10 @@ export type Last = {
   tried: Tried[];
   hit: number | null; // a seat
   awards: number[]; // by seat
+  paid_by: string[]; // by seat: the rule behind its award
 };
 
-export type Outcome = { scores: number[]; ranks: number[]; winners: number[] }; // by seat; the best rank is 0
+export type Outcome = { scores: number[]; ranks: number[]; winners: number[]; rule: string }; // by seat; the best rank is 0
 
 export type Phase = 'first' | 'deal' | 'pick' | 'describe' | 'lay' | 'guess' | 'over';
 

@@ -29,6 +29,7 @@ export class Play {
     this.#ask = ask;
   }
 
+  seated = $derived.by(() => this.#ask.block().seat !== null && !this.#ask.block().view.outcome);
   legal = $derived.by(() => this.#ask.block().legal);
   places = $derived.by(() => of(this.legal, 'Place'));
   faces = $derived([...new Set(this.places.map((word) => word.face as string))]);
@@ -93,8 +94,14 @@ export class Play {
     return { type: 'Place', face, cell, turn: this.turn };
   }
 
+  // What the card in hand would do, now that it cannot.
+  async refuse(cell: number, at: string): Promise<void> {
+    if (this.seated) await this.explain(this.#tried(cell), at);
+  }
+
   async rotate(by: 1 | -1 = 1): Promise<void> {
     this.told = null;
+    if (!this.faces.length) return this.refuse(0, 'hand');
     const turns = this.cell === null ? undefined : this.turns.get(this.cell);
     if (this.cell !== null && turns && turns.length > 1) {
       const at = turns.indexOf(this.turn);

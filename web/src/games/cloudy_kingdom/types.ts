@@ -49,7 +49,7 @@ export type View = {
   reach: Partial<Record<Family, Reach>>;
   last: { cell: number | null } | null;
   final: number[] | null;
-  outcome: { winners: number[]; reason: string; route: Reach[] } | null // one route for each pair of castles;
+  outcome: { winners: number[]; reason: string; rule: string; route: Reach[] } | null // one route for each pair of castles;
 };
 
 export type Face = {

@@ -403,6 +403,7 @@ refusal-tile-not-held = Ein solches Plättchen hast du nicht. Wähl einen andere
 refusal-tile-fresh = Dieses Plättchen hast du erst in dieser Runde genommen. Es gilt ab der nächsten.
 refusal-too-much = Das ist mehr, als du nehmen darfst oder hast. Wähl eine kleinere Zahl.
 refusal-too-few = Gerade geht es um eine andere Sorte, oder du hast nichts davon. Wähl eine der angebotenen Zahlen.
+refusal-less-than-none = Weniger als nichts geht nicht. Nimm etwas dazu, oder lass es dabei.
 refusal-no-set = So einen Satz hast du nicht. Behalt deine Ressourcen, oder gib einen anderen ab.
 refusal-not-now = Danach bist du gerade nicht gefragt. Sieh auf die Frage, dann wähl.
 refusal-wrong-circle = Diesen Steinkreis nennt das Plättchen nicht. Flieg zu einem der beiden, die es zeigt.

@@ -403,6 +403,7 @@ refusal-tile-not-held = You have no such tile. Choose another way to act.
 refusal-tile-fresh = You took this tile in this trick. It serves from the next one on.
 refusal-too-much = That is more than you may take or own. Choose a smaller number.
 refusal-too-few = It is another kind’s turn, or you own none of this. Choose a number that is offered.
+refusal-less-than-none = Less than none cannot be taken. Add some, or leave it at none.
 refusal-no-set = You do not own such a set. Keep your resources, or hand in another one.
 refusal-not-now = That is not what is asked at this moment. Look at the prompt, then choose.
 refusal-wrong-circle = The tile does not name that stone circle. Fly to one of the two it shows.

@@ -403,6 +403,7 @@ refusal-tile-not-held = Tu n’as pas cette tuile. Choisis une autre façon d’
 refusal-tile-fresh = Tu as pris cette tuile pendant ce tour. Elle sert à partir du suivant.
 refusal-too-much = C’est plus que tu ne peux prendre ou que tu n’as. Choisis un nombre plus petit.
 refusal-too-few = C’est le tour d’une autre sorte, ou tu n’en as aucune. Choisis un des nombres proposés.
+refusal-less-than-none = Moins que rien, c’est impossible. Ajoutes-en, ou restes-en là.
 refusal-no-set = Tu n’as pas cette série. Garde tes ressources, ou rends-en une autre.
 refusal-not-now = Ce n’est pas ce qu’on te demande à présent. Lis la question, puis choisis.
 refusal-wrong-circle = La tuile ne nomme pas ce cercle de pierres. Vole vers l’un des deux qu’elle montre.
