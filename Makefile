@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure long bench check format docs audit lock clean
+.PHONY: help serve test setup engine page tools pure long bench rules check format docs audit lock clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -74,6 +74,9 @@ bench: tools setup ## measure the engine: compiled, uncompiled and the small ker
 
 pure: tools setup ## the laws and the rules on a copy of the tree without shared objects
 	@$(PY) scripts/suite.py --pure-only $(ARGS)
+
+rules: ## print every rule of every game with the tests named after it (ARGS=--short for a line a game)
+	@$(PYTHON) scripts/rules_report.py $(ARGS)
 
 check: tools setup ## style and types, in Python and on the page
 	$(VENV)/bin/ruff check

@@ -44,6 +44,13 @@ def test_8_4_most_vp_win_and_more_resources_break_a_tie() -> None:
     assert tie is not None and (tie.winners, tie.reason, tie.ranks) == ((1,), "resources", (1, 0, 2))
 
 
+def test_a30_scoring_takes_no_resource_away_so_ties_are_broken_by_the_same_number() -> None:
+    state = over(4, 4, resources=(6, 5))
+    assert [int(state.total(seat)) for seat in (0, 1)] == [6, 5]
+    ended = state.outcome()
+    assert ended is not None and (ended.winners, ended.reason) == ((0,), "resources")
+
+
 def test_8_5_whoever_still_ties_shares_the_victory() -> None:
     shared = over(11, 11, 3, resources=(2, 2, 9)).outcome()
     assert shared is not None and (shared.winners, shared.reason) == ((0, 1), "shared")
@@ -60,5 +67,8 @@ def test_the_end_is_told_seat_by_seat_and_shown() -> None:
     state = over(3, 4)
     assert [event.seat for event in told(state, "FinalScored")] == [0, 1]
     shown = GAME.observe(state, None)["outcome"]
-    assert shown["winners"] == [1] and shown["final"][0] == {"lightning": 0, "sets": 0, "amulets": 0}
+    assert shown["winners"] == [1] and [line["id"] for line in shown["sheet"]][-1] == "total"
+    assert shown["sheet"][1:4] == [
+        {"id": i, "rule": r, "by": [0, 0]} for i, r in (("lightning", "8.1"), ("sets", "8.2"), ("amulets", "8.3"))
+    ]
     assert state.phase == t.ENDED and state.to_act() == ()

@@ -49,7 +49,7 @@ def test_a21_other_limits(limits: str, least: int, most: int) -> None:
     assert (min(sizes), max(sizes)) == (least, most)
 
 
-def test_7_2_black_market_pays_3_vp_instead_of_every_cowardly_action() -> None:
+def test_7_2_and_a20_black_market_pays_3_vp_instead_of_every_cowardly_action() -> None:
     state = begun(2, "black_market")
     hands(state, "fruit_gatherer", "fruit_gatherer")
     do(state, 0, "lead fruit_gatherer cowardly")

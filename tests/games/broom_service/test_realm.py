@@ -71,7 +71,7 @@ def test_1_2_a_tower_takes_its_colour_from_every_region_its_base_touches(side: s
         assert (id in reached(after, role, "deliver")) == (tower["shape"] == "square"), id
 
 
-def test_1_3_there_are_four_resources_and_the_supply_never_runs_out() -> None:
+def test_1_3_and_a33_there_are_four_resources_and_the_supply_never_runs_out() -> None:
     state = begun(2, "moonshine")
     assert list(GAME.observe(state, None)["seats"][0]["resources"]) == list(KINDS)
     own(state, 1, 500, 500, 500, 500)  # far more than any box holds

@@ -101,7 +101,7 @@ def test_6_1_a_common_border_is_needed() -> None:
     assert GAME.explain(moving, 0, a.Fly(0, "F13")).reason == "not-a-witch-terrain"
 
 
-def test_6_2_nobody_enters_a_region_with_a_cloud_left_nor_water() -> None:
+def test_6_2_and_a5_nobody_enters_a_region_with_a_cloud_left_nor_water() -> None:
     state = begun()
     clear(state)
     stand(state, 0, "F09", "F09")

@@ -227,7 +227,7 @@ def test_4_9_an_action_that_cannot_be_carried_out_may_be_chosen() -> None:
     assert told(state, "Waived") and state.phase == t.LEADING and state.to_act() == (0,)
 
 
-def test_4_10_whoever_is_asked_looks_the_same_to_others_whether_it_must_pass_or_may_choose() -> None:
+def test_4_10_and_a32_whoever_is_asked_looks_the_same_to_others_whether_it_must_pass_or_may_choose() -> None:
     views = []
     rest = "valley_druid summit_druid fruit_gatherer"
     for role in ("forest_witch", "hill_witch"):

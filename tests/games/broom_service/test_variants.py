@@ -30,7 +30,7 @@ def test_9_1_storm_clouds_are_mixed_in_with_all_or_fewer_heavy_clouds() -> None:
         GAME.start(2, Options(heavy_clouds=12), "1")
 
 
-def test_9_2_a_tailwind_helps_only_pawns_next_to_it() -> None:
+def test_9_2_and_a7_a_tailwind_helps_only_pawns_next_to_it() -> None:
     state = begun(storm=True)
     clear(state)
     cloud(state, "F03c1", "tailwind")
@@ -91,7 +91,7 @@ def mountain(kind: str, brave: bool = True, **have: int) -> BroomService:
     return do(acting(state, 0, "mountain_witch", brave), 0, "fly 1 F21")
 
 
-def test_9_7_moving_in_takes_the_amulet_and_offers_tile_and_delivery_in_any_order() -> None:
+def test_9_7_and_a17_moving_in_takes_the_amulet_and_offers_tile_and_delivery_in_any_order() -> None:
     state = mountain("wands", orange=1)
     assert [event.region for event in told(state, "AmuletTaken")] == ["F21"]
     assert legal(state, 0) == ["tile", "deliver_first", "no"]
@@ -111,7 +111,7 @@ def test_9_8_potions_may_be_delivered_at_once() -> None:
     assert do(mountain("potions"), 0, "tile", "deliver FT23 1").have[2] == 0
 
 
-def test_9_8_deliver_serves_any_pawn_and_square_towers_too() -> None:
+def test_9_8_and_a18_deliver_serves_any_pawn_and_square_towers_too() -> None:
     state = do(mountain("deliver", brave=False, violet=1), 0, "tile")
     assert "deliver FT01 2" in legal(state, 0)
 
@@ -151,7 +151,7 @@ def test_10_1_the_first_pawn_in_takes_the_forest_tile() -> None:
     assert not state.tile[region(state, "B35")]
 
 
-def test_10_2_a_tile_serves_from_the_next_trick_on_and_once() -> None:
+def test_10_2_and_a11_a_tile_serves_from_the_next_trick_on_and_once() -> None:
     state = back()
     hands(state, "fruit_gatherer herb_gatherer", "root_gatherer")
     state.owned[2] = state.fresh[2] = 1  # taken in this very trick
@@ -166,7 +166,7 @@ def test_10_2_a_tile_serves_from_the_next_trick_on_and_once() -> None:
     assert state.owned[2] == 0 and state.spent[2] == 1
 
 
-def test_10_3_brave_as_a_coward_acts_bravely_at_once_and_stays_a_coward() -> None:
+def test_10_3_and_a9_brave_as_a_coward_acts_bravely_at_once_and_stays_a_coward() -> None:
     state = back()
     state.owned[0] = 1
     own(state, 0)
@@ -221,7 +221,7 @@ def flown(kind: str, role: str = "hill_witch", brave: bool = True, **have: int) 
     return do(acting(state, 0, role, brave), 0, "fly 1 B11")
 
 
-def test_11_1_the_turbo_carries_the_pawn_to_one_of_two_circles_where_the_brave_witch_may_deliver() -> None:
+def test_11_1_and_a14_the_turbo_carries_the_pawn_to_one_of_two_circles_where_the_brave_witch_may_deliver() -> None:
     state = flown("turbo_ac", violet=1)
     assert legal(state, 0) == ["circle A", "circle C"]
     done = do(state, 0, "circle A")
@@ -231,6 +231,14 @@ def test_11_1_the_turbo_carries_the_pawn_to_one_of_two_circles_where_the_brave_w
 def test_11_2_water_and_clouds_are_flown_over() -> None:
     state = do(flown("turbo_cd", brave=False), 0, "circle D")
     assert state.pawn[0] == region(state, "B47")
+
+
+def test_a15_a_turbo_lands_under_a_cloud_and_moves_in_like_a_witch() -> None:
+    state = flown("turbo_ac", violet=1)
+    circle = region(state, "B06")
+    state.clouded[circle] = 1  # flown over: no witch could enter
+    done = do(state, 0, "circle A")
+    assert done.pawn[0] == circle and "deliver BT28 1" in legal(done, 0)
 
 
 def test_11_3_the_orange_tower_takes_any_number_of_orange_potions_for_7_vp() -> None:
