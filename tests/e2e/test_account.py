@@ -58,7 +58,7 @@ def test_an_account_carries_seats_choices_and_history_to_a_second_device(visit: 
     expect(by_id(page, "devices").locator("li")).to_have_count(2)
     expect(page.locator("html")).to_have_attribute("data-theme", "moonlight")
     expect(by_id(page, "name")).to_have_value("Ann")
-    expect(by_id(page, "finished").locator("a").first).to_have_attribute("href", table.removeprefix(home))
+    expect(by_id(page, "finished").locator("a").first).to_have_attribute("href", f"{table.removeprefix(home)}/review")
     page.goto(f"{home}/t/{table_of_guest}")
     expect(by_id(page, "free-0")).to_be_visible()  # the guest's seat came along
 

@@ -46,6 +46,7 @@ learn-on = Weiterlernen
 read-rules = Regeln lesen
 make-own = Mach es zu deinem
 finished-games = Beendete Partien
+watch-replay = Eine beendete Partie ansehen
 me = Meine Seite
 my-tables = Meine Tische
 open-tables = Offene Tische
@@ -162,6 +163,7 @@ ending-won =
     }
 ending-draw = Unentschieden
 again = Noch einmal
+look-back = Zurückblicken
 to-rematch = Zur Revanche
 shut-head = Nichts für Zaungäste
 shut-closed = Wer hier spielt, will unter sich bleiben.

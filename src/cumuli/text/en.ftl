@@ -46,6 +46,7 @@ learn-on = Go on learning
 read-rules = Read the rules
 make-own = Make it your own
 finished-games = Finished games
+watch-replay = Watch a game that is over
 me = My page
 my-tables = My tables
 open-tables = Open tables
@@ -162,6 +163,7 @@ ending-won =
     }
 ending-draw = A draw
 again = Play again
+look-back = Look back
 to-rematch = Go to the rematch
 shut-head = Not for onlookers
 shut-closed = Those who play here want to be among themselves.

@@ -46,6 +46,7 @@ learn-on = Continuer la leçon
 read-rules = Lire les règles
 make-own = Fais-en le tien
 finished-games = Parties finies
+watch-replay = Regarder une partie finie
 me = Ma page
 my-tables = Mes tables
 open-tables = Tables ouvertes
@@ -162,6 +163,7 @@ ending-won =
     }
 ending-draw = Match nul
 again = Rejouer
+look-back = Revoir la partie
 to-rematch = Aller à la revanche
 shut-head = Pas de public ici
 shut-closed = Ceux qui jouent ici veulent rester entre eux.

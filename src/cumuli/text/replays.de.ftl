@@ -1,7 +1,7 @@
 ### Partien, die zu Ende gespielt wurden, auf Deutsch.
 
 replays = Beendete Partien
-replays-text = Was in diesem Haus gespielt wurde. Öffne eine Partie, um zu sehen, wie sie ausging, und lies oder speichere ihr Protokoll.
+replays-text = Was in diesem Haus gespielt wurde. Öffne eine Partie, um sie Zug für Zug anzusehen, und lies oder speichere ihr Protokoll.
 replays-none = Hier ist noch keine Partie zu Ende gespielt. Mach den Anfang.
 replays-none-of = Hier hat noch niemand { $game } zu Ende gespielt.
 replays-all = Alle Spiele

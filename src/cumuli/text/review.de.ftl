@@ -1,5 +1,29 @@
 ### Auf eine Partie zurückblicken, auf Deutsch.
 
+review = Rückblick
+review-of = { $game }: Rückblick
+review-table = Zum Tisch
+review-controls = Vor und zurück
+review-slider = Moment der Partie
+review-ply = { $ply } von { $all }
+review-quiet = Nichts, was von hier aus zu sehen wäre.
+review-line = Ohne ein Wort; im Protokoll steht: { $line }
+review-first = Zum Anfang
+review-back = Einen Schritt zurück
+review-play = Abspielen
+review-pause = Anhalten
+review-forth = Einen Schritt weiter
+review-end = Zum Ende
+review-speed = Wie schnell
+review-moments = Was geschah; jede Zeile führt zu ihrem Moment
+review-eyes = Durch wessen Augen
+review-eyes-seat = Was { $name } wusste
+review-eyes-table = Was der ganze Tisch wusste
+review-eyes-truth = Die Wahrheit
+review-going-on = Die Partie läuft noch, darum siehst du, was du gesehen hast. Ist sie vorbei, liegt alles offen.
+review-copy = Link zu diesem Moment kopieren
+review-record = Protokoll speichern
+
 refusal-watch-shut = Wer hier gespielt hat, möchte unter sich bleiben. Schau dir eine andere Partie an.
 refusal-eyes-shut = Durch diese Augen darfst du erst schauen, wenn die Partie vorbei ist. Schau bis dahin durch deine eigenen.
 refusal-no-ply = So weit ist die Partie nicht gekommen. Wähle einen früheren Moment.

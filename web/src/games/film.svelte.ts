@@ -31,7 +31,7 @@ export abstract class Film<V> {
   }
 
   show(block: Block, reduced: boolean): void {
-    if (reduced || document.hidden || block.seat !== this.seat || !this.follows(block)) {
+    if (reduced || document.hidden || 'jump' in block || block.seat !== this.seat || !this.follows(block)) {
       this.#waiting = [];
       this.seat = block.seat;
       this.#settle(block.view as V);

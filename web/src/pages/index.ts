@@ -6,6 +6,7 @@ export const table = () => import('./TablePage.svelte');
 export const waiting = () => import('./Waiting.svelte');
 export const play = () => import('./Play.svelte');
 export const learn = () => import('./Learn.svelte');
+export const review = () => import('./Review.svelte');
 export const rules = () => import('./Rules.svelte');
 export const workshop = () => import('./workshop/Workshop.svelte');
 export const replays = () => import('./Replays.svelte');

@@ -86,6 +86,7 @@ export type SeatView = {
   amulets: string[];
   tiles: [tile: string, state: 'ready' | 'fresh'][];
   spent: string[];
+  roles?: string[] | null; // the hand itself, where the whole truth is told
 };
 
 export type Now = {

@@ -1,0 +1,148 @@
+"""Looking back at a game: to any moment, by finger, key and link, through anybody's eyes once it is over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.inn import Inn
+from e2e.past import past
+from e2e.player import Player, against_a_bot, by_id, table_of
+from e2e.test_access import SMALL, faults
+from e2e.visit import DESKTOP, PHONE, settled
+
+SEATS = {"cloudy_kingdom": 2, "cloud_mine": 4, "broom_service": 3}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def opened(page: Page) -> int:
+    """Wait for the review; how many plies the game has."""
+    moment = by_id(page, "moment")
+    expect(moment).to_contain_text(re.compile(r"\d+ (of|von|sur) \d+"))
+    return int(re.findall(r"\d+", moment.locator(".where").inner_text())[1])
+
+
+def ply(page: Page) -> int:
+    return int(re.findall(r"\d+", by_id(page, "moment").locator(".where").inner_text())[0])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SEATS)
+def test_a_game_can_be_walked_through_from_its_first_ply_to_its_last(
+    visit: Visit, inn: Inn, game: str, size: str
+) -> None:
+    table = past(inn.folder, game, SEATS[game])
+    page = visit("en", SIZES[size], touch=size == "phone").go(f"/t/{table}/review")
+    last = opened(page)
+    assert last > 50 and ply(page) == 0
+    by_id(page, "forth").click()
+    first = ply(page)
+    assert first > 0
+    by_id(page, "forth").click()
+    assert ply(page) > first
+    by_id(page, "back").click()
+    assert ply(page) == first
+    by_id(page, "end").click()
+    expect(by_id(page, "moment")).to_contain_text(f"{last} of {last}")
+    slider = by_id(page, "slider")
+    slider.focus()
+    slider.press("Home")
+    expect(by_id(page, "moment")).to_contain_text(f"0 of {last}")
+    slider.press("PageUp")
+    far = ply(page)
+    assert far > last / 20
+    assert page.url.endswith(f"/review#{far}-table")
+    by_id(page, "eyes").select_option("truth")
+    expect(page).to_have_url(re.compile(rf"#{far}-truth$"))
+    assert page.evaluate(OVERFLOW) <= 0
+
+
+def test_a_link_leads_to_its_moment_and_its_eyes(visit: Visit, inn: Inn) -> None:
+    table = past(inn.folder, "cloudy_kingdom", 2)
+    page = visit().go(f"/t/{table}/review#40-seat-2")
+    opened(page)
+    assert ply(page) == 40
+    expect(by_id(page, "eyes")).to_have_value("1")
+    page.evaluate("location.hash = '#12-truth'")
+    expect(by_id(page, "moment")).to_contain_text("12 of")
+    expect(by_id(page, "eyes")).to_have_value("truth")
+    page.evaluate("location.hash = '#999999'")
+    expect(by_id(page, "moment")).to_contain_text(re.compile(r"(\d+) of \1"))
+
+
+def test_a_line_of_the_log_leads_to_its_moment(visit: Visit, inn: Inn) -> None:
+    page = visit().go(f"/t/{past(inn.folder, 'cloudy_kingdom', 2)}/review")
+    opened(page)
+    line = by_id(page, "moments").get_by_role("button", name=re.compile("plays “")).nth(3)
+    told = line.inner_text()
+    line.click()
+    expect(by_id(page, "moment")).to_contain_text(told)
+    expect(line).to_have_attribute("aria-current", "step")
+
+
+def test_a_seat_is_shown_its_own_hand_and_the_truth_shows_all(visit: Visit, inn: Inn) -> None:
+    page = visit().go(f"/t/{past(inn.folder, 'cloudy_kingdom', 2)}/review#40-table")
+    opened(page)
+    expect(page.locator(".seats .open")).to_have_count(0)
+    expect(by_id(page, "hand-card")).to_have_count(0)
+    by_id(page, "eyes").select_option("0")
+    expect(by_id(page, "hand-card").first).to_be_visible()
+    by_id(page, "eyes").select_option("truth")
+    expect(page.locator(".seats .open")).not_to_have_count(0)
+
+
+def test_the_film_plays_and_can_be_stopped(visit: Visit, inn: Inn) -> None:
+    page = visit(still=False).go(f"/t/{past(inn.folder, 'cloudy_kingdom', 2)}/review#20-table")
+    opened(page)
+    by_id(page, "speed").select_option("4")
+    by_id(page, "play").click()
+    page.wait_for_function("() => parseInt(document.querySelector('[data-testid=moment] .where').textContent) > 24")
+    by_id(page, "play").click()
+    here = ply(page)
+    page.wait_for_timeout(900)
+    assert ply(page) == here
+    page.keyboard.press("Escape")
+    by_id(page, "to-table").focus()
+    page.keyboard.press("ArrowLeft")
+    assert ply(page) < here
+
+
+def test_whoever_plays_looks_back_at_their_own_game_while_it_goes_on_and_at_all_of_it_after(visit: Visit) -> None:
+    visitor = visit()
+    page = against_a_bot(visitor, {"board": "2x2"})
+    player = Player(page)
+    player.step()
+    table = table_of(page)
+    other = visitor.context.new_page()
+    other.goto(visitor.url + f"/t/{table}/review")
+    opened(other)
+    assert by_id(other, "eyes").locator("option").all_inner_texts() == ["What Ann knew"]
+    expect(by_id(other, "save-record")).to_have_count(0)
+    other.close()
+    player.play()
+    by_id(page, "review").click()
+    opened(page)
+    assert by_id(page, "eyes").locator("option").count() == 4
+    page.get_by_test_id("to-table").click()
+    expect(by_id(page, "ending")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SEATS)
+def test_the_review_is_for_everybody_in_every_language(visit: Visit, inn: Inn, game: str, size: str) -> None:
+    table = past(inn.folder, game, SEATS[game])
+    for lang in ("en", "de", "fr"):
+        page = visit(lang, SIZES[size], touch=size == "phone").go(f"/t/{table}/review#60-truth")
+        opened(page)
+        settled(page)
+        assert faults(page) == [], lang
+        assert page.evaluate(OVERFLOW) <= 0
+        if size == "phone":
+            assert page.evaluate(SMALL) == [], lang
+            by_id(page, "open-moments").click()
+            settled(page)
+            assert faults(page) == [], lang
