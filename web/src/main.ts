@@ -5,10 +5,12 @@ import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { house } from './house.svelte';
+import { hasten } from './pages';
 import { prefs } from './prefs.svelte';
 import { shell } from './shell.svelte';
 
 shell.start();
+hasten(location.pathname);
 await prefs.start();
 house.start();
 mount(App, { target: document.getElementById('app')! });

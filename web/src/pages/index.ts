@@ -13,6 +13,11 @@ export const replays = () => import('./Replays.svelte');
 export const bells = () => import('../parts/Bells.svelte');
 export const ruleSheet = () => import('../parts/RuleSheet.svelte');
 
+// Asks for all that a table at this address will need, before anybody knows which game it is.
+export function hasten(path: string): void {
+  if (path.startsWith('/t/')) void Promise.allSettled([table(), play()]); // what fails is asked for again when it is shown
+}
+
 // Pages that need to know nothing but that they are wanted.
 export const at: Record<string, () => Promise<{ default: Component }>> = {
   '/about': () => import('./About.svelte'),

@@ -81,22 +81,39 @@ export class Ground {
     const middle = { x: this.#left + wide / 2, y: this.#top + high / 2 };
     let best: Box = { ...sizes[0]!, x: wanted[0], y: wanted[1] };
     let least = Infinity;
+    // Thousands of squares are looked at, so nothing is made for any of them.
     sizes.forEach((size, step) => {
-      const near = taken.filter((one) => overlap({ ...middle, w: wide + size.w, h: high + size.h }, { ...one, weight: 1 }) > 0);
+      const near = taken.filter(
+        (one) => Math.abs(middle.x - one.x) < (wide + size.w + one.w) / 2 && Math.abs(middle.y - one.y) < (high + size.h + one.h) / 2,
+      );
       const box = { ...size };
+      let [x, y] = [0, 0];
+      let found = false;
       const look = (i: number, j: number): void => {
         box.x = this.#left + i * CELL;
         box.y = this.#top + j * CELL;
-        let cost = step * weights.small + weights.far * Math.hypot(box.x - wanted[0], box.y - wanted[1]);
+        const [dx, dy] = [box.x - wanted[0], box.y - wanted[1]];
+        let cost = step * weights.small + weights.far * Math.sqrt(dx * dx + dy * dy); // faster by far than hypot
         for (let k = 0; k < near.length && cost < least; k++) cost += overlap(box, near[k]!);
         if (cost >= least) return;
         cost += weights.spill * this.#spill(box);
-        if (cost < least) [best, least] = [{ ...box }, cost];
+        if (cost < least) [x, y, least, found] = [box.x, box.y, cost, true];
       };
-      // Every other square first, then round the best of them.
-      for (let j = 0; j < this.#high; j += 2) for (let i = 0; i < this.#wide; i += 2) look(i, j);
-      const [ci, cj] = [Math.round((best.x - this.#left) / CELL), Math.round((best.y - this.#top) / CELL)];
+      // Every other square first, row by row from where it is wanted, as far as one could still be better; then round
+      // the best of them.
+      const dear = (from: number, k: number, value: number): boolean =>
+        step * weights.small + weights.far * Math.abs(from + k * CELL - value) >= least;
+      const row = (j: number): void => {
+        if (dear(this.#top, j, wanted[1])) return;
+        for (let i = 0; i < this.#wide; i += 2) if (!dear(this.#left, i, wanted[0])) look(i, j);
+      };
+      const middleRow = Math.max(0, Math.min(2 * Math.round((wanted[1] - this.#top) / CELL / 2), this.#high));
+      for (let j = middleRow; j < this.#high; j += 2) row(j);
+      for (let j = middleRow - 2; j >= 0; j -= 2) row(j);
+      const [cx, cy] = found ? [x, y] : [best.x, best.y];
+      const [ci, cj] = [Math.round((cx - this.#left) / CELL), Math.round((cy - this.#top) / CELL)];
       for (let j = cj - 1; j <= cj + 1; j++) for (let i = ci - 1; i <= ci + 1; i++) look(i, j);
+      if (found) best = { ...size, x, y };
     });
     return best;
   }

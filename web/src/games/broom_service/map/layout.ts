@@ -117,11 +117,16 @@ function furnish(id: string, board: Board, plan: Layout, shared: Box[], warp: (p
   const ground = plan.grounds[id]!;
   const list = items(id, board, warp);
   const boxes: Box[] = list.map(({ sizes, wanted }) => at(sizes.at(-1)!, wanted));
-  for (let round = 0; round < ROUNDS; round++)
+  let moved = true;
+  for (let round = 0; round < ROUNDS && moved; round++) {
+    moved = false;
     list.forEach(({ kind, sizes, wanted }, i) => {
-      const others = boxes.filter((_, j) => j !== i);
-      boxes[i] = ground.best(sizes, wanted, [...others, ...shared], { spill: SPILL[kind], far: 3, small: kind === 'tower' ? 900 : 360 });
+      const others = [...boxes.filter((_, j) => j !== i), ...shared];
+      const [before, box] = [boxes[i]!, ground.best(sizes, wanted, others, { spill: SPILL[kind], far: 3, small: kind === 'tower' ? 900 : 360 })];
+      moved ||= before.x !== box.x || before.y !== box.y || before.w !== box.w;
+      boxes[i] = box;
     });
+  }
   list.forEach((item, i) => {
     const box = boxes[i]!;
     const middle: Point = [box.x, box.y];
