@@ -11,12 +11,12 @@ import pytest
 
 from catalogues import messages
 from cumuli.core.game import Illegal
-from cumuli.lessons import Lesson, Step, reached, script, taught
+from cumuli.lessons import Lesson, Step, before, reached, script, taught
 from cumuli.words import LANGUAGES, Catalogue
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 GAMES = taught()
-SAMPLES = {"describe *": "describe a whale with a hat"}
+SAMPLES = {"say *": "say a whale with a hat"}
 """What a learner might say where anything may be said."""
 
 
@@ -39,9 +39,9 @@ def do(lesson: Lesson, text: str) -> None:
     lesson.act(lesson.game.read(lesson.table.state, text))
 
 
-def through(game: str) -> Lesson:
+def through(game: str, lang: str = "en") -> Lesson:
     """A lesson played as it wants to be, up to its end."""
-    lesson = Lesson(game)
+    lesson = Lesson(game, lang)
     while (step := lesson.step) is not None:
         do(lesson, answer(lesson, step.want[0])) if step.want else lesson.read_on()
     return lesson
@@ -57,9 +57,10 @@ def marks(game: str) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_can_be_played_to_its_end_and_keeps_to_its_script(game: str) -> None:
-    lesson = through(game)
+def test_a_lesson_can_be_played_to_its_end_and_keeps_to_its_script(game: str, lang: str) -> None:
+    lesson = through(game, lang)
     assert lesson.astray == []
     assert 12 <= len(lesson.script.step) <= 26
     ids = [step.id for step in lesson.script.step]
@@ -110,7 +111,7 @@ def test_what_is_not_wanted_changes_nothing(game: str) -> None:
                     lesson.act(word)
         assert before == (lesson.at, lesson.table.state.key(), lesson.answers)
         do(lesson, answer(lesson, step.want[0]))
-    assert others > 10
+    assert others > 3 or game == "cloud_mine", "there every answer is welcome"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,23 +126,39 @@ def test_a_learner_who_does_not_wait_for_the_teacher_is_not_held_up(game: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_where_somebody_was_is_found_again_and_nonsense_is_not(game: str) -> None:
     end = through(game)
-    last, half = len(end.script.step), len(end.script.step) // 2
-    given = sum(bool(step.want) for step in end.script.step[:half])
-    assert reached(game, half, end.answers[:given]).step == end.script.step[half]
+    last = len(end.script.step)
+    for step, given in end.trail:
+        assert reached(game, step, end.answers[:given]).at == step
     for step, answers in ((1, ["nonsense"]), (last + 1, end.answers), (last, [])):
         with pytest.raises(Illegal, match="lesson-lost"):
             reached(game, step, answers)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_going_back_goes_every_step_once_more(game: str) -> None:
+    lesson = through(game)
+    trail = list(lesson.trail)
+    while lesson.trail:
+        lesson = before(lesson)
+        assert (lesson.at, len(lesson.answers)) == trail.pop()
+    assert lesson.at == 0 and before(lesson) is lesson
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_teacher_has_words_for_every_step_and_no_others(game: str, lang: str) -> None:
-    wanted = {"lesson-end"}
+    wanted = {"lesson-end"} | {id for id in messages(game, lang) if id.startswith(spoken(game))}
     for step in steps(game):
         wanted.add(f"lesson-{step.id}")
         wanted |= {f"lesson-{step.id}-else"} if step.want and needs_else(game, step) else set()
         wanted |= {f"lesson-{step.id}-tried"} if step.tries else set()
     assert wanted == {id for id in messages(game, lang) if id.startswith("lesson-")}
+
+
+def spoken(game: str) -> tuple[str, ...]:
+    """How the ids of what companions say begin."""
+    lines = [line for step in steps(game) for line in step.then]
+    return tuple(re.sub(r"\$.*", "", id) for line in lines for id in re.findall(r"\{(.+?)\}", line))
 
 
 def needs_else(game: str, step: Step) -> bool:

@@ -5,6 +5,9 @@ read; others want an action of the learner, named as a record writes it, with
 `*` for whatever may differ.  After a step its own lines follow: what luck and
 the companions answer.  A line that does not fit a table on which the learner
 was free is left out: then luck comes from a fixed seed, and a bot answers.
+A line that is to fit only on some ways begins with `?`.  In a line, `{id}` is
+a message of the game in the learner's language, and `$name` within it what the
+acting seat sees under that name.
 
 Nothing is kept: whoever learns brings the step they are at, and what they
 have answered so far.
@@ -12,6 +15,7 @@ have answered so far.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
@@ -28,9 +32,13 @@ from cumuli.core.game import CHANCE, Event, Game, Illegal, Refusal, Word
 from cumuli.games import SHELF
 from cumuli.record import LUCK, allowed, options_of
 from cumuli.table import Table
+from cumuli.words import Catalogue
 
 GAMES: Final = Path(__file__).parent / "games"
 SEED: Final = 7
+MAYBE: Final = "? "
+SAID: Final = re.compile(r"\{([^}]+)\}")
+SEEN: Final = re.compile(r"\$(\w+)")
 MOST_FREE: Final = 200
 """More moves than companions make between two questions to the learner."""
 
@@ -48,6 +56,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Any of these goes on; none: it is only read."""
     tries: bool = False
     """Something the rules refuse is to be tried here, and `lesson-<id>-tried` is said afterwards."""
+    phase: str = ""
+    """Left out where the game is not in this phase by then."""
     then: tuple[str, ...] = ()
     """What luck and companions answer afterwards, as lines of a record."""
 
@@ -92,13 +102,16 @@ def lost() -> Illegal:
 class Lesson:
     """A lesson as it stands for somebody who has come to a step."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, lang: str = "en") -> None:
         self.game: Game[Any] = SHELF[game]
         self.script = script(game)
+        self.words = Catalogue(game, lang)
         self.at = 0
         """The step, counted from 0; one past the last where all is done."""
         self.answers: list[str] = []
         """What the learner has answered."""
+        self.trail: list[tuple[int, int]] = []
+        """The steps that came before, and how many answers had been given by then."""
         self.astray: list[str] = []
         """Lines of the script that were left out."""
         names = [name or str(number) for number, name in enumerate(self.script.seats, 1)]
@@ -106,7 +119,7 @@ class Lesson:
         options = options_of(self.game, self.script.options)
         self.table = Table.resume(self.game, names, options, self.game.version, moves, Random(SEED))
         self._settle()
-        self._await()
+        self._arrive()
 
     @property
     def step(self) -> Step | None:
@@ -126,7 +139,7 @@ class Lesson:
         """Go on from a step that is only read; raises Illegal where something is to be done."""
         if self.step is None or self.step.want:
             raise lost()
-        self._on(self.step)
+        self._on(self.step, (self.at, len(self.answers)))
 
     def fits(self, word: Word) -> bool:
         """Whether this is what the lesson wants now, or as soon as what comes before it has been read."""
@@ -147,25 +160,38 @@ class Lesson:
         if not self.fits(word):
             raise Illegal(Refusal("lesson-else"))
         while self.step is not None and not self.step.want:
+            self.trail.append((self.at, len(self.answers)))
             self.at += 1
+        here = (self.at, len(self.answers))
         self.answers.append(self.game.write(self.table.state, word))
         self.table.take(self.seat, code)
         assert self.step is not None
-        self._on(self.step)
+        self._on(self.step, here)
 
-    def _on(self, step: Step) -> None:
+    def _on(self, step: Step, here: tuple[int, int]) -> None:
         for line in step.then:
             self._follow(line)
         self._settle()
+        self.trail.append(here)
         self.at += 1
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """Leave out the steps that do not belong on this way."""
+        while self.step is not None and self.step.phase not in ("", self._view(self.seat)["phase"]):
+            self.at += 1
         self._await()
+
+    def _view(self, seat: int) -> dict[str, Any]:
+        return self.game.observe(self.table.state, seat)
 
     def _follow(self, line: str) -> None:
         """Take a line of the script, if it fits."""
-        seat, text = _line(line)
+        seat, text = _line(line.removeprefix(MAYBE))
         if seat != CHANCE:
             self._settle()
         state = self.table.state
+        text = SAID.sub(lambda found: self._said(found[1], seat), text)
         try:
             code = self.game.code(state, self.game.read(state, text))
             fit = seat in state.to_act() and seat != self.seat and allowed(state, seat, code)
@@ -173,8 +199,13 @@ class Lesson:
             fit = False
         if fit:
             self.table.take(seat, code)
-        else:
+        elif not line.startswith(MAYBE):
             self.astray.append(line)
+
+    def _said(self, id: str, seat: int) -> str:
+        """A message in the learner's language, which may depend on what a seat sees."""
+        view = self._view(seat)
+        return self.words.text(SEEN.sub(lambda found: str(view.get(found[1])), id))
 
     def _settle(self) -> None:
         """Let luck answer, and give the answers that the rules leave no choice about."""
@@ -205,9 +236,9 @@ def _line(line: str) -> tuple[int, str]:
     return (CHANCE if who == LUCK else int(who) - 1), text
 
 
-def reached(game: str, step: int, answers: Sequence[str]) -> Lesson:
+def reached(game: str, step: int, answers: Sequence[str], lang: str = "en") -> Lesson:
     """The lesson at a step, after these answers; raises Illegal (lesson-lost) where they do not lead there."""
-    lesson = Lesson(game)
+    lesson = Lesson(game, lang)
     left = list(answers)
     while lesson.at < step:
         if lesson.step is None:
@@ -219,6 +250,14 @@ def reached(game: str, step: int, answers: Sequence[str]) -> Lesson:
             lesson.act(lesson.game.read(lesson.table.state, left.pop(0)))
         except (ValueError, IndexError) as no:
             raise lost() from no
-    if left:
+    if left or lesson.at != step:
         raise lost()
     return lesson
+
+
+def before(lesson: Lesson, lang: str = "en") -> Lesson:
+    """The lesson one step earlier, with what was done there taken back."""
+    if not lesson.trail:
+        return lesson
+    step, given = lesson.trail[-1]
+    return reached(lesson.game.id, step, lesson.answers[:given], lang)

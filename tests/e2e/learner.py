@@ -106,6 +106,28 @@ class Learner:
     def do_choose(self, _: Step, cell: str) -> None:
         self.lay(self.cell(cell))
 
+    # Cloud Mine
+
+    def cloud(self, kind: str, place: int) -> None:
+        """The first press lifts a cloud, the button means it; a key with its number lifts it too."""
+        if isinstance(self.hand, Keys):
+            self.page.keyboard.press(str(place + 1))
+        else:
+            self.press(by_id(self.page, kind).locator(f".cloud[data-place='{place}']"))
+        self.press(by_id(self.page, "confirm"))
+
+    def do_pick(self, _: Step, card: str) -> None:
+        self.cloud("hand", 0)
+
+    def do_guess(self, _: Step, place: str) -> None:
+        self.cloud("sky", "abcd".index(place))
+
+    def do_say(self, *_: object) -> None:
+        line = by_id(self.page, "describe")
+        line.focus()
+        line.press_sequentially("Ears on a hill")
+        line.press("Enter")
+
 
 def learn(visitor: Any, game: str, keys: bool = False) -> Learner:
     """Open a game's lesson from the start page."""

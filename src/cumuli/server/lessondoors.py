@@ -6,7 +6,7 @@ Nothing is kept, and no table is opened.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
@@ -35,6 +35,10 @@ class Learning(Struct, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0, le=MOST)] = 0
     answers: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST)] = []
+    lang: Literal["en", "de", "fr"] = "en"
+    """What companions speak where they have something to say."""
+    back: bool = False
+    """One step back."""
     on: bool = False
     """It was read: go on."""
     action: dict[str, Any] | None = None
@@ -45,7 +49,7 @@ class Learning(Struct, forbid_unknown_fields=True):
 
 def taken(game: str, wish: Learning) -> dict[str, Any]:
     """The lesson after what somebody did, or why that may not be done; raises Illegal (lesson-lost, unknown-word)."""
-    lesson = lessons.reached(game, wish.step, wish.answers)
+    lesson = lessons.reached(game, wish.step, wish.answers, wish.lang)
     heard = len(lesson.events)
     if wish.why is not None:
         word = Play(lesson.table, 0).word(wish.why)
@@ -59,7 +63,7 @@ def taken(game: str, wish: Learning) -> dict[str, Any]:
     elif wish.on:
         lesson.read_on()
     else:
-        heard = 0
+        lesson, heard = lessons.before(lesson, wish.lang) if wish.back else lesson, 0
     return told(lesson, heard)
 
 

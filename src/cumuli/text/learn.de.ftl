@@ -1,11 +1,11 @@
 ### Die Lektionen: was die Seite um jede Lektion herum sagt, auf Deutsch.
 
-lesson = Lektion
-lesson-of = Eine erste Partie { $name }
-lesson-count = { $step } von { $count }
-lesson-leave = Lektion verlassen
-lesson-back = Zurück
-lesson-next = Weiter
-lesson-do = Du bist dran
-lesson-play = Jetzt richtig spielen
-lesson-again = Noch einmal
+learn-lesson = Lektion
+learn-of = Eine erste Partie { $name }
+learn-count = { $step } von { $count }
+learn-leave = Lektion verlassen
+learn-back = Zurück
+learn-next = Weiter
+learn-do = Du bist dran
+learn-play = Jetzt richtig spielen
+learn-again = Noch einmal

@@ -1,11 +1,11 @@
 ### The lessons: what the page around every lesson says, in English.
 
-lesson = Lesson
-lesson-of = A first game of { $name }
-lesson-count = { $step } of { $count }
-lesson-leave = Leave the lesson
-lesson-back = Back
-lesson-next = Next
-lesson-do = Your move
-lesson-play = Play a real game now
-lesson-again = Once more
+learn-lesson = Lesson
+learn-of = A first game of { $name }
+learn-count = { $step } of { $count }
+learn-leave = Leave the lesson
+learn-back = Back
+learn-next = Next
+learn-do = Your move
+learn-play = Play a real game now
+learn-again = Once more

@@ -2,6 +2,7 @@
 
 import { json, told } from '../../doors';
 import { lessons } from '../../lessons.svelte';
+import { text } from '../../text.svelte';
 import type { Block, GameEvent, Refusal, Static, TableInfo, Word } from '../../wire';
 
 export type Step = { id: string; at: string[]; rules: string[]; does: boolean; tries: boolean };
@@ -47,9 +48,7 @@ export class Lesson {
     const stage = this.#stage;
     if (!stage || !stage.step || this.busy) return;
     this.busy = true;
-    const step = stage.step - 1;
-    const answers = stage.steps[step]!.does ? stage.answers.slice(0, -1) : stage.answers;
-    const found = await this.#ask(step, answers, {});
+    const found = await this.#ask(stage.step, stage.answers, { back: true });
     if ('steps' in found) this.#show(found, true);
     this.busy = false;
   }
@@ -84,7 +83,7 @@ export class Lesson {
   }
 
   #ask(step: number, answers: string[], how: object): Promise<Told> {
-    return told<Told>(`/learn/${this.game}`, json({ step, answers, ...how }));
+    return told<Told>(`/learn/${this.game}`, json({ step, answers, lang: text.lang, ...how }));
   }
 
   // Anew, all that happened before is heard already, and no film.
