@@ -29,6 +29,7 @@ TOLD = [
     info.EndInfo,
     info.ClockInfo,
     info.LuckInfo,
+    info.OriginInfo,
     info.Block,
 ]
 

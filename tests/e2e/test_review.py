@@ -146,3 +146,22 @@ def test_the_review_is_for_everybody_in_every_language(visit: Visit, inn: Inn, g
             by_id(page, "open-moments").click()
             settled(page)
             assert faults(page) == [], lang
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_goes_on_from_the_moment_that_is_looked_at(visit: Visit, inn: Inn, size: str) -> None:
+    table = past(inn.folder, "cloudy_kingdom", 2)
+    page = visit("en", SIZES[size], touch=size == "phone").go(f"/t/{table}/review#40-seat-1")
+    opened(page)
+    lies = page.locator(".cells .cell").evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label'))")
+    if size == "phone":
+        by_id(page, "open-moments").click()
+    by_id(page, "fork").click()
+    expect(by_id(page, "origin")).to_contain_text("after 40 steps")
+    expect(page.locator("#option-board")).to_have_count(0)  # its options are the old game's
+    by_id(page, "bot-1").click()
+    by_id(page, "start").click()
+    page.locator(".cells .cell").first.wait_for()
+    now = page.locator(".cells .cell").evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label'))")
+    assert [one.split(",")[0] for one in now] == [one.split(",")[0] for one in lies]
+    assert table_of(page) != table

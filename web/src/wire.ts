@@ -16,6 +16,7 @@ export type Command =
       start: boolean;
       terms?: Terms;
     }
+  | { type: 'Fork'; id: string; table: string; ply: number; seat: number }
   | { type: 'Watch' | 'Look'; id: string; table: string; here: boolean }
   | { type: 'Unwatch' | 'Again'; id: string; table: string }
   | { type: 'Start'; id: string; table: string; salt?: string }
@@ -113,6 +114,12 @@ export type LuckInfo = {
   salts: string[]; // by seat, what it adds, as hex digits; empty where it adds nothing
 };
 
+// The finished game that a table goes on from.
+export type OriginInfo = {
+  table: string;
+  ply: number; // how many of its plies stand before the first move here
+};
+
 export type TableInfo = {
   table: string;
   game: string;
@@ -134,6 +141,7 @@ export type TableInfo = {
   ended: EndInfo | null;
   clocks: (ClockInfo | null)[]; // by seat, at a table with clocks that I look at
   luck: LuckInfo | null; // null at a table that was opened before luck was pledged
+  origin: OriginInfo | null; // null where the game begins at its beginning
 };
 
 export type View = Record<string, any>; // each game's own `observe`

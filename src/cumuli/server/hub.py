@@ -29,6 +29,7 @@ from cumuli.server.notices.outbox import Outbox
 from cumuli.server.own.decks import Decks
 from cumuli.server.people.person import LANGS, clean_line, clean_name, forget_guests
 from cumuli.server.reading import DECODER, readable_id, spelled
+from cumuli.server.review import fork
 from cumuli.server.said import Already, Because, Done, Refused, Welcome
 from cumuli.server.table import deeds as log
 from cumuli.server.table import telling
@@ -44,6 +45,7 @@ from cumuli.server.wire import (
     Again,
     AnyCommand,
     Create,
+    Fork,
     Hello,
     Look,
     Remind,
@@ -237,7 +239,10 @@ class Hub:
             case Hello():
                 await self._hello(link, command)
             case Create():
-                await self._create(link, command)
+                create = partial(Room.created, self.house, person=link.person, command=command)
+                await self.new_table(link, command.id, command.options, create)
+            case Fork():
+                await fork.carry_out(self, link, command)
             case Watch():
                 await self.absence.back(command.table, link.person.id)
                 async with self.lock(command.table):
@@ -288,23 +293,25 @@ class Hub:
         choices = msgspec.json.decode(await self.store.choices(person.id))
         link.say(Welcome(person.name, self.games, tables, choices))
 
-    async def _create(self, link: Link, command: Create) -> None:
-        key = command_key(link.person.id, command.id)
-        table = table_id(link.person.id, command.id)
+    async def new_table(
+        self, link: Link, id: str, options: dict[str, Any], opened: Callable[..., tuple[Room, Step]]
+    ) -> None:
+        """Open a table, whose name comes of the command's, as *opened* makes it of that name, the time and a key."""
+        key, table = command_key(link.person.id, id), table_id(link.person.id, id)
         async with self.lock(table):
             if table in self.lobby.tables or await self.store.entries(table):
-                link.say(Already(command.id, table))
+                link.say(Already(id, table))
                 return
             self.lobby.may_open(link.person.id)
-            await self.decks.learn(command.options)
-            room, step = Room.created(self.house, table, link.person, command, self.now(), key)
+            await self.decks.learn(options)
+            room, step = opened(table, now=self.now(), key=key)
             try:
                 await self.write(room, step, key)
             except (Conflict, Repeated):
-                link.say(Already(command.id, table))
+                link.say(Already(id, table))
                 return
             self.rooms[table] = room
-            link.say(Done(command.id, table))
+            link.say(Done(id, table))
             self.publish(room, step)
 
     async def _report(self, link: Link, command: Report) -> None:

@@ -51,6 +51,17 @@ class Create(Command, frozen=True):
     terms: Terms = USUAL
 
 
+class Fork(Command, frozen=True):
+    """Go on from a finished game as it stood after *ply* plies: a new table with its seats and options.
+
+    Whoever asks is its host and sits on *seat*; the others are free.  Answered Done with the new table's id.
+    """
+
+    table: Id
+    ply: Ask
+    seat: Seat = 0
+
+
 class Watch(Command, frozen=True):
     """Open a table: to play, if seats are mine there, else to watch.  *here* tells whether it is in sight."""
 
@@ -305,4 +316,4 @@ class Why(Command, frozen=True):
 AgreeCommand = Propose | Answer | Resume | Resign | Return
 HostCommand = SetBot | FillBots | Reorder | HandOver | SetOptions | SetTerms | Start | Hush | Remove
 TableCommand = Sit | Accept | Salt | Stand | HostCommand | AgreeCommand | Again | Act | Write | Seal | Order | Say
-AnyCommand = Hello | Create | Watch | Look | Unwatch | TableCommand | Report | Remind | Tell | Why
+AnyCommand = Hello | Create | Fork | Watch | Look | Unwatch | TableCommand | Report | Remind | Tell | Why

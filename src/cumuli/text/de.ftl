@@ -202,6 +202,7 @@ refusal-not-yours = Das ist nicht dein Platz. Du kannst nur für deine eigenen h
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach.
 refusal-frozen = Diese Partie hat nach Regeln begonnen, die hier nicht mehr gespielt werden. Sie bleibt erhalten, kann aber nicht weitergehen.
 refusal-started = Das Spiel läuft schon, das lässt sich nicht mehr ändern. Spielt danach noch einmal mit anderen Einstellungen.
+refusal-forked = Dieser Tisch führt eine andere Partie weiter, darum bleiben seine Optionen, wie sie waren. Eröffne einen neuen Tisch, um andere zu wählen.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Starte es zuerst.
 refusal-seats-free = Es sind noch Plätze frei. Besetze sie mit Freunden oder Bots, dann geht es los.
 refusal-stale = Inzwischen ist am Tisch etwas geschehen. Schau noch einmal hin und wähle neu.

@@ -202,6 +202,7 @@ refusal-not-yours = That seat is not yours. You can act only for your own.
 refusal-not-host = Only whoever opened the table can do that. Ask them.
 refusal-frozen = This game was begun under rules this house no longer plays. It is kept, but cannot go on.
 refusal-started = The game has begun, so this cannot be changed any more. Play again with other settings afterwards.
+refusal-forked = This table goes on from another game, so its options stay as they were. Open a new table to choose others.
 refusal-not-started = The game has not begun yet. Start it first.
 refusal-seats-free = There are still free seats. Fill them with friends or bots, then start.
 refusal-stale = The table has moved on in the meantime. Look again and choose anew.

@@ -202,6 +202,7 @@ refusal-not-yours = Cette place n’est pas la tienne. Tu ne peux jouer que pour
 refusal-not-host = Seule la personne qui a ouvert la table peut faire cela. Demande-lui.
 refusal-frozen = Cette partie a commencé avec des règles que l’on ne joue plus ici. Elle est conservée, mais ne peut pas continuer.
 refusal-started = La partie a commencé, cela ne peut plus changer. Rejouez ensuite avec d’autres réglages.
+refusal-forked = Cette table continue une autre partie, donc ses options restent telles quelles. Ouvre une nouvelle table pour en choisir d’autres.
 refusal-not-started = La partie n’a pas encore commencé. Lance-la d’abord.
 refusal-seats-free = Il reste des places libres. Occupe-les avec des amis ou des robots, puis commence.
 refusal-stale = La table a avancé entre-temps. Regarde à nouveau et refais ton choix.

@@ -23,7 +23,14 @@ review-eyes-truth = The truth
 review-going-on = The game goes on, so you see what you saw. Once it is over, everything is open.
 review-copy = Copy link to this moment
 review-record = Save the record
+review-fork = Go on from here
+review-fork-hint = A new table with these options; friends or bots take the other seats.
+origin-note = This game goes on from another that is over, as it stood after { $ply } steps. Whoever has seen that one knows what lay hidden then.
+origin-link = Look back at it
 
 refusal-watch-shut = Those who played here want to be among themselves. Look back at another game.
 refusal-eyes-shut = You may not look through these eyes while the game goes on. Look through your own, or wait for its end.
 refusal-no-ply = The game has not come that far. Choose an earlier moment.
+refusal-fork-playing = That game is still going on. Once it is over, you can go on from any moment of it.
+refusal-fork-deck = That game was played with somebody’s own clouds, and only those who played it may go on. Choose a game with the clouds of the house.
+refusal-fork-end = That game is over there by its rules. Choose an earlier moment to go on from.

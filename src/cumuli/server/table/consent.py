@@ -55,6 +55,8 @@ def propose(summary: Summary, play: Play, person: Person, command: Propose) -> D
         if not summary.terms.undo:
             raise refuse("undo-off")
         left = takeback.moves_left(play.table.record, summary.seats_of(person.id))
+        if summary.origin is not None and left < summary.origin.ply:
+            raise refuse("undo-nothing")  # what was played at another table stays
         seat = play.moves[left][0]
     elif command.what == "draw" and not play.game.tie:
         raise refuse("draw-unknown")

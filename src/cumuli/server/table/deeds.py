@@ -93,6 +93,19 @@ class Salted(Struct, frozen=True, tag=True):
     salt: str
 
 
+class Forked(Struct, frozen=True, tag=True):
+    """The game will go on from another that is over: from its first *ply* plies, luck's among them.
+
+    The moves stand here whole, so that this log needs no other.
+    """
+
+    table: str
+    ply: int
+    version: str
+    """of the rules, which the game goes on by"""
+    moves: tuple[tuple[int, str], ...]
+
+
 class Started(Struct, frozen=True, tag=True):
     """The game began on a version of its rules; *moves* are luck's first answers, and the house's for others."""
 
@@ -235,6 +248,7 @@ Deed = (
     | TermsSet
     | Pledged
     | Salted
+    | Forked
     | Started
     | Moved
     | Sealed

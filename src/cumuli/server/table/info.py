@@ -71,6 +71,14 @@ class LuckInfo(Struct, frozen=True):
     """by seat, what it adds, as hex digits; empty where it adds nothing"""
 
 
+class OriginInfo(Struct, frozen=True):
+    """The finished game that a table goes on from."""
+
+    table: str
+    ply: int
+    """how many of its plies stand before the first move here"""
+
+
 class TableInfo(Struct, frozen=True):
     """A table as one person sees it."""
 
@@ -104,7 +112,9 @@ class TableInfo(Struct, frozen=True):
     clocks: tuple[ClockInfo | None, ...] = ()
     """by seat, at a table with clocks that I look at; None for a seat that has none"""
     luck: LuckInfo | None = None
-    """None at a table that was opened before luck was pledged"""
+    """None at a table that was opened before luck was pledged, or goes on from another game"""
+    origin: OriginInfo | None = None
+    """None at a table whose game begins at its beginning"""
 
 
 class Block(Struct, frozen=True):

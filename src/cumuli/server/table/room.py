@@ -69,10 +69,16 @@ class Room(Standing):
         game = self.house.shelf[self.summary.game]
         names = tuple(chair.name for chair in self.summary.chairs)
         options = options_of(game, self.summary.options)
-        table = Table(game, list(names), options, self.dealer(tuple(chair.salt for chair in self.summary.chairs)))
+        dealer = self.dealer(tuple(chair.salt for chair in self.summary.chairs))
+        if self.forked is None:
+            table = Table(game, list(names), options, dealer)
+        else:
+            version, moves = self.forked.version, list(self.forked.moves)
+            table = Table.resume(game, list(names), options, version, moves, dealer)
+            table.deal()
         self.play = Play(table, self.seq)
         self.play.go_on(self.seq)
-        started = log.Started(game.version, names, self.play.moves)
+        started = log.Started(table.record.version, names, self.play.moves)
         self.summary = after(self.summary, (started,))
         self._clock((started,))
         return started

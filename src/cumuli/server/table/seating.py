@@ -169,6 +169,8 @@ def set_options(house: House, summary: Summary, person: Person, command: SetOpti
     only_host(summary, person)
     if summary.status != "open":
         raise refuse("started")
+    if summary.origin is not None:
+        raise refuse("forked")
     game = house.shelf.get(summary.game)
     if game is None:
         raise refuse("unknown-game")

@@ -40,6 +40,8 @@ class Standing:
         self.summary: Summary = after(None, first[:1])
         self.play: Play | None = None
         self._gallery: Gallery | None = None
+        self.forked: log.Forked | None = None
+        """What its game goes on from, before it has begun."""
         self._key = b""
         """Luck's, where it was pledged: nobody may learn it before the game is over."""
         self.timing: Timing | None = None
@@ -72,6 +74,8 @@ class Standing:
             match deed:
                 case log.Pledged(key):
                     self._key = bytes.fromhex(key)
+                case log.Forked():
+                    self.forked = deed
                 case log.Started(version, names, moves):
                     self._resume(version, names, moves)
                 case log.Moved(moves) if self.play is not None:

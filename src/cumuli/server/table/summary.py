@@ -20,6 +20,7 @@ from cumuli.server.table.deeds import (
     BotSet,
     Created,
     Deed,
+    Forked,
     HandedOver,
     Hushed,
     Moved,
@@ -45,7 +46,7 @@ from cumuli.server.table.deeds import (
     Undone,
     What,
 )
-from cumuli.server.table.info import ClockInfo, EndInfo, LuckInfo, ProposalInfo, SeatInfo, TableInfo
+from cumuli.server.table.info import ClockInfo, EndInfo, LuckInfo, OriginInfo, ProposalInfo, SeatInfo, TableInfo
 from cumuli.server.table.terms import USUAL, Terms
 from cumuli.store import Row
 
@@ -112,6 +113,7 @@ class Summary(Struct, frozen=True):
     """What binds luck at this table, see luck.py; empty at tables older than that."""
     salts: tuple[str, ...] = ()
     """What the seats had added to luck when the game began."""
+    origin: OriginInfo | None = None
 
     @property
     def persons(self) -> set[str]:
@@ -235,6 +237,8 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, pledge=pledge)
         case Salted(seat, salt):
             return summary.with_chair(seat, replace(summary.chairs[seat], salt=salt))
+        case Forked(table, ply):
+            return replace(summary, origin=OriginInfo(table, ply))
         case Started(version):
             return replace(summary, version=version, status="playing", salts=luck_info(summary).salts)
         case Over(scores, reason, winners, seat):
@@ -299,6 +303,7 @@ def table_info(
         ended=summary.ended,
         clocks=clocks,
         luck=luck_info(summary) if summary.pledge else None,
+        origin=summary.origin,
     )
 
 
