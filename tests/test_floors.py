@@ -16,7 +16,7 @@ FLOORS = [
     {"games", "clouds"},
     {"record", "luck", "words", "telling"},
     {"table", "bots"},
-    {"lab", "lessons", "store"},
+    {"lab", "lessons", "scenes", "store"},
     {"server"},
     {"leakcheck"},
     {"cli"},

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
-from cumuli.server import lessondoors, pages
+from cumuli.server import lessondoors, pages, scenedoors
 from cumuli.server.config import Config
 from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
@@ -167,6 +167,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *standins.routes(hub),
         *luckdoors.routes(hub),
         *lessondoors.routes(hub),
+        *scenedoors.routes(hub),
         *pages.routes(hub.store, addresses, static),
     ]
     return Guarded(Starlette(routes=routes, lifespan=life), addresses)

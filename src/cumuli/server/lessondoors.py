@@ -22,6 +22,7 @@ from cumuli.server.reading import spelled
 from cumuli.server.table.info import SeatInfo, TableInfo
 from cumuli.server.table.play import Play
 from cumuli.server.table.terms import USUAL
+from cumuli.table import Table
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
@@ -90,14 +91,18 @@ def told(lesson: Lesson, heard: int) -> dict[str, Any]:
 
 
 def info(lesson: Lesson) -> TableInfo:
-    """The table of a lesson, which has no host and no door."""
     names = lesson.script.seats
     seats = tuple(
         SeatInfo(name, "bot" if name else "person", lesson.script.bot if name else None, not name, True)
         for name in names
     )
-    game, over = lesson.game, lesson.table.state.outcome() is not None
-    options = lesson.table.record.options
+    return unlisted(lesson.table, seats)
+
+
+def unlisted(table: Table, seats: tuple[SeatInfo, ...]) -> TableInfo:
+    """A table that is played from memory: it has no host and no door."""
+    game, over = table.game, table.state.outcome() is not None
+    options = table.record.options
     return TableInfo(
         table="",
         game=game.id,
