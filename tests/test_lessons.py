@@ -49,12 +49,13 @@ def through(game: str, lang: str = "en") -> Lesson:
 
 def marks(game: str) -> list[str]:
     """Every `data-testid` of a game's page, as patterns: what stands in braces may be anything."""
-    found = []
+    names: list[str] = []
     for file in (WEB / "games" / game).rglob("*.svelte"):
-        for plain, made in re.findall(r'data-testid=(?:"([^"]+)"|\{([^}]*)\})', file.read_text(encoding="utf-8")):
-            names = [plain] if plain else re.findall(r"'([^']+)'", made)
-            found += ["[^ ]+".join(map(re.escape, re.split(r"\{[^}]*\}", name))) for name in names]
-    return found
+        source = file.read_text(encoding="utf-8")
+        for plain, made in re.findall(r'data-testid=(?:"([^"]+)"|\{([^}]*)\})', source):
+            names += [plain] if plain else re.findall(r"'([^']+)'", made)
+        names += re.findall(r"\bid: .*`([^`\n]+)`,$", source, re.MULTILINE)  # what the halves of a card are called
+    return ["[^ ]+".join(map(re.escape, re.split(r"\$?\{[^}]*\}", name))) for name in names]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,0 +1,31 @@
+### Die Lektion von Broom Service auf Deutsch: was die Lehrerin bei jedem Schritt sagt.
+
+lesson-hello = Willkommen beim Besendienst. Du braust Tränke, fliegst sie durchs Reich und lieferst sie an Türme. Ostro tut dasselbe, und ihr kommt euch in die Quere. Wir spielen eine Runde von sieben.
+lesson-realm = Auf beiden Burgen steht eine Hexe von dir und eine von Ostro. Du hast je einen Trank jeder Farbe, einen Zauberstab und zehn Siegpunkte. Wolken versperren den Weg.
+lesson-roles = Alle haben dieselben zehn Rollen: Hexen fliegen, Druiden liefern, Sammler sammeln, die Fee verjagt Wolken. Drei sind diese Runde verwunschen: Wer so eine auslegt, verliert drei Punkte.
+lesson-choose = Nimm heimlich vier: Heidehexe, Früchtesammler, Wurzelsammler und Wetterfee. Ostro wählt auch gerade. Der Knopf unten behält sie.
+lesson-choose-else = Eine gute Wahl, für ein andermal. Nimm jetzt die vier umringten Rollen: Heidehexe, Früchtesammler, Wurzelsammler und Wetterfee.
+lesson-lead = Du beginnst. Eine Rolle spielt man mutig, für viel, oder feige, für wenig. Sei mutig: Tipp auf die obere Hälfte des Wurzelsammlers, dann bestätige.
+lesson-lead-else = Geduld, die kommt noch dran. Beginne mit dem Wurzelsammler, und zwar mit der oberen, mutigen Hälfte.
+lesson-bumped = Ostro hat ihn auch, musste mitspielen und war ebenfalls mutig. Von den Mutigen zählt nur der Letzte: Du bist ausgestochen und gehst leer aus. Die Karte ist weg.
+lesson-follow = Jetzt spielt Ostro die Heidehexe aus, mutig. Du hast sie, also musst du antworten, und nach dir kommt niemand. Stich ihn aus: Sei mutig.
+lesson-follow-else = Feige würdest du fliegen, aber nichts liefern, und Ostro käme doch noch zum Zug. Du antwortest zuletzt, dir kann nichts passieren: Sei mutig.
+lesson-fly = Das war die Rache. Die Heidehexe fliegt auf eine Heide nebenan. Wähl die Ginsterheide und bestätige: Dort warten Türme.
+lesson-fly-else = Dort steht kein Turm für dich. Besser ist die Ginsterheide: Wähl sie und bestätige.
+lesson-deliver = Eine mutige Hexe darf gleich liefern. Drei Türme hier haben ein violettes Dach, passend zu deinem Trank. Nimm den für sechs Punkte.
+lesson-deliver-else = Das brächte weniger oder gar nichts. Wähl den violetten Turm für sechs Punkte.
+lesson-points = Sechs Punkte, und der Trank bleibt im Turm. Ein runder Turm ist damit zu. Ein eckiger nimmt beliebig viele Tränke.
+lesson-coward = Wer zuletzt mutig war, spielt als Nächstes aus: du. Jetzt auf Nummer sicher. Leg den Früchtesammler mit der unteren Hälfte: feige, sofort, und niemand nimmt es dir.
+lesson-coward-else = Das kommt später. Leg jetzt den Früchtesammler, und zwar mit der unteren, feigen Hälfte.
+lesson-gather = Eines gehört dir, wo Mutige drei bekommen. Was darf es sein?
+lesson-gather-else = Warum liegen lassen? Nimm einen Trank oder einen Zauberstab, beides kostet nichts.
+lesson-again = Ostro hat keinen Früchtesammler, also hat er gepasst. Mutig war niemand: Dann spielt dieselbe Person noch einmal aus.
+lesson-fairy = Eine Karte ist übrig, die Wetterfee. Mutig bringt sie drei Punkte mehr. Ob Ostro sie hat? Trau dich.
+lesson-fairy-else = Sicher, aber um drei Punkte ärmer. Wag es einmal: die obere Hälfte.
+lesson-dispel = Er hat sie nicht. Deine Hexe auf der Ginsterheide steht neben einer Wolke über dem Flüsterwald. Vertreib sie: Das kostet, wie der Stern sagt, einen Zauberstab.
+lesson-dispel-else = Lass sie nicht hängen. Wähl die Wolke über dem Flüsterwald und bestätige.
+lesson-rest = Deine Hand ist leer, also spielt Ostro den Rest allein. Das kommt davon, wenn man so schnell ist.
+lesson-event = Jede Runde hat ihr Ereignis. Dieses zahlt einen Punkt für jede Figur auf einer Heide oder im Wald. Deine Hexe auf der Ginsterheide bringt dir also einen.
+lesson-count = Die Runde ist um, und die nächste fragt schon nach Rollen. Am Ende bringen die Blitze auf deinen Wolken Punkte, je mehr, desto besser, und verschiedene Ressourcen im Satz auch.
+lesson-seven = Nach sieben Runden gewinnen die meisten Punkte. Später kannst du Gewitterwolken, Amulette und Plättchen dazunehmen: Die Optionen des Tischs erklären sie.
+lesson-end = Wann du mutig bist, weißt du. Jetzt finde heraus, wann es die anderen sind.

@@ -1,0 +1,31 @@
+### The lesson of Broom Service, in English: what the teacher says at each step.
+
+lesson-hello = Welcome to the broom service. You brew potions, fly them over the realm and deliver them to towers. Ostro does the same, and your paths will cross. We play one round of seven.
+lesson-realm = On each of the two castles stands a witch of yours, and one of Ostro’s. You have a potion of every color, a wand and ten victory points. Clouds block the way.
+lesson-roles = Everybody has the same ten roles: witches fly, druids deliver, gatherers collect, the fairy chases clouds. Three are bewitched this round: whoever lays one of those loses three points.
+lesson-choose = Take four, in secret: prairie witch, fruit gatherer, root gatherer and weather fairy. Ostro is choosing too. Then keep them with the button.
+lesson-choose-else = A fair choice for another round. For this one take the four ringed roles: prairie witch, fruit gatherer, root gatherer and weather fairy.
+lesson-lead = You begin. A role can be laid bravely, for much, or cowardly, for little. Let us be brave: tap the upper half of the root gatherer, then confirm.
+lesson-lead-else = Patience, that one has its time. Begin with the root gatherer, and with the upper, brave half.
+lesson-bumped = Ostro holds her too, had to follow, and was brave as well. Of the brave only the last one counts: you are bumped and get nothing. Your card is gone.
+lesson-follow = Now Ostro leads the prairie witch, bravely. You hold her, so you must answer, and nobody comes after you. Bump him: be brave.
+lesson-follow-else = Cowardly you would fly, but deliver nothing, and Ostro would keep his turn. You are the last to answer, so nothing can happen to you: be brave.
+lesson-fly = That was your revenge. The prairie witch flies into a prairie next door. Choose Gorse Heath, then confirm: towers are waiting there.
+lesson-fly-else = No tower that you could serve stands there. Gorse Heath is better: choose it, then confirm.
+lesson-deliver = A brave witch may deliver at once. Three towers here have a violet roof, like one of your potions. Take the one worth six points.
+lesson-deliver-else = That would bring less, or nothing. Choose the violet tower worth six points.
+lesson-points = Six points, and the potion stays in the tower. A round tower is closed from now on. A square one takes any number of potions.
+lesson-coward = Whoever was brave last leads next: you. Now play it safe. Lay the fruit gatherer by the lower half: cowardly, at once, and nobody can take it away.
+lesson-coward-else = That comes later. This time lay the fruit gatherer, and by its lower, cowardly half.
+lesson-gather = One thing is yours, where the brave would take three. What will it be?
+lesson-gather-else = Why leave it lying? Take a potion or a wand, both are free.
+lesson-again = Ostro does not hold the fruit gatherer, so he passed. Nobody was brave: then the same player leads once more.
+lesson-fairy = One card is left, the weather fairy. Bravely she brings three points more. Does Ostro hold her? Be bold.
+lesson-fairy-else = Safe, but three points poorer. Take the risk for once: the upper half.
+lesson-dispel = He does not. Your witch on Gorse Heath stands next to a cloud over Whisper Wood. Drive it away: its star says that this costs one wand.
+lesson-dispel-else = Do not leave it hanging there. Choose the cloud over Whisper Wood, then confirm.
+lesson-rest = Your hand is empty, so Ostro plays the rest of his alone. That is what you get for hurrying, or for having bumped him.
+lesson-event = Each round has its event. Today it pays one point for every pawn on a prairie or in a forest, so your witch on Gorse Heath brings you one.
+lesson-count = The round is over, and the next one asks for roles already. In the end the bolts on your clouds bring points, the more the better, and so do sets of different resources.
+lesson-seven = After seven rounds the most points win. Later you can add storm clouds, amulets and tiles: the table’s options explain them.
+lesson-end = You know when to be brave. Now find out when the others are.

@@ -1,0 +1,31 @@
+### La leçon de Broom Service en français : ce que dit l’institutrice à chaque étape.
+
+lesson-hello = Bienvenue au service des balais. Tu prépares des potions, tu les fais voler par le royaume et tu les livres aux tours. Ostro aussi, et vous allez vous gêner. Jouons une manche sur sept.
+lesson-realm = Sur chaque château se tient une sorcière à toi, et une à Ostro. Tu as une potion de chaque couleur, une baguette et dix points de victoire. Les nuages barrent le chemin.
+lesson-roles = Tous ont les dix mêmes rôles : sorcières qui volent, druides qui livrent, cueilleurs, fée chasseuse de nuages. Trois sont ensorcelés cette manche : en poser un coûte trois points.
+lesson-choose = Prends-en quatre en secret : sorcière des landes, cueilleur de fruits, cueilleur de racines et fée du beau temps. Ostro choisit aussi. Le bouton les garde.
+lesson-choose-else = Un bon choix, pour une autre manche. Prends les quatre rôles entourés : sorcière des landes, les deux cueilleurs de fruits et de racines, fée du beau temps.
+lesson-lead = Tu commences. Un rôle se joue en brave, pour beaucoup, ou en lâche, pour peu. Sois brave : touche la moitié haute du cueilleur de racines, puis confirme.
+lesson-lead-else = Patience, son heure viendra. Commence par le cueilleur de racines, moitié haute, celle du brave.
+lesson-bumped = Ostro l’a aussi, il a dû suivre, et en brave. Parmi les braves, seul le dernier compte : il te supplante, et tu n’as rien. Ta carte est perdue.
+lesson-follow = Ostro entame la sorcière des landes, en brave. Tu l’as, tu dois donc répondre, et personne ne joue après toi. Supplante-le : sois brave.
+lesson-follow-else = En lâche, tu volerais sans rien livrer, et Ostro garderait son tour. Tu réponds en dernier, il ne peut rien t’arriver : sois brave.
+lesson-fly = Voilà ta revanche. La sorcière des landes vole vers une lande voisine. Choisis « Lande aux Ajoncs », puis confirme : des tours y attendent.
+lesson-fly-else = Aucune tour n’y est pour toi. Mieux vaut « Lande aux Ajoncs » : choisis-la, puis confirme.
+lesson-deliver = Une sorcière brave livre aussitôt. Ici, trois tours ont un toit violet, comme l’une de tes potions. Prends celle à six points.
+lesson-deliver-else = Cela rapporterait moins, ou rien. Choisis la tour violette à six points.
+lesson-points = Six points, et la potion reste dans la tour. Une tour ronde est désormais fermée. Une carrée accepte toutes les potions qu’on veut.
+lesson-coward = Le dernier brave entame : c’est toi. Cette fois, sans risque. Pose le cueilleur de fruits par sa moitié basse : en lâche, tout de suite, et nul ne te le prendra.
+lesson-coward-else = Cela viendra plus tard. Pose maintenant le cueilleur de fruits, par sa moitié basse, celle du lâche.
+lesson-gather = Une chose est à toi, là où un brave en prendrait trois. Que choisis-tu ?
+lesson-gather-else = Pourquoi la laisser ? Prends une potion ou une baguette, c’est gratuit.
+lesson-again = Ostro n’a pas le cueilleur de fruits, il a donc passé. Personne n’a été brave : alors le même joueur entame encore.
+lesson-fairy = Il te reste une carte, la fée du beau temps. En brave, elle rapporte trois points de plus. Ostro l’a-t-il ? Ose.
+lesson-fairy-else = C’est sûr, mais trois points de moins. Tente ta chance : la moitié haute.
+lesson-dispel = Il ne l’a pas. Ta sorcière est à côté d’un nuage, sur « Bois des Murmures ». Chasse-le : son étoile dit que cela coûte une baguette.
+lesson-dispel-else = Ne le laisse pas là. Choisis le nuage sur « Bois des Murmures », puis confirme.
+lesson-rest = Ta main est vide, Ostro joue donc le reste tout seul. Voilà ce que c’est que d’aller vite.
+lesson-event = Chaque manche a son événement. Celui-ci paie un point par pion sur une lande ou en forêt. Ta sorcière sur « Lande aux Ajoncs » t’en rapporte donc un.
+lesson-count = La manche est finie, et la suivante demande déjà des rôles. À la fin, les éclairs de tes nuages rapportent des points, et les lots de ressources différentes aussi.
+lesson-seven = Après sept manches, le plus de points gagne. Plus tard, ajoute nuages d’orage, amulettes et tuiles : les options de la table les expliquent.
+lesson-end = Tu sais quand être brave. À toi de deviner quand les autres le sont.
