@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 from msgspec import structs
@@ -18,18 +20,23 @@ from cumuli.core.game import Refusal
 from cumuli.games import SHELF
 from cumuli.leakcheck import certificate
 from cumuli.leakcheck.certificate import check
+from cumuli.leakcheck.evening import TABLE
 from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.luck import Luck
 from cumuli.server.app import App, told_record
+from cumuli.server.minds.turns import Minds
 from cumuli.server.minds.visions import Visions
-from cumuli.server.notices import words
+from cumuli.server.notices import hook, outbox, push, words
+from cumuli.server.pages import Pages
+from cumuli.server.people import mydata
 from cumuli.server.review import doors
 from cumuli.server.review import telling as review
-from cumuli.server.table import telling
-from cumuli.server.table.deeds import Pledged
+from cumuli.server.table import since, takeback, telling
+from cumuli.server.table.deeds import Ordered, Pledged
 from cumuli.server.table.play import Play
 from cumuli.server.table.presence import Presence
+from cumuli.server.table.reminders import Reminders
 from cumuli.server.table.room import Room
 from cumuli.store.sqlite import SqliteStore
 from settings import GAMES, some
@@ -95,7 +102,8 @@ def plant_frames(patch: pytest.MonkeyPatch) -> None:
 
 def plant_opened(patch: pytest.MonkeyPatch) -> None:
     """A game that tells everybody every event as it was."""
-    patch.setitem(SHELF, "broom_service", replace(SHELF["broom_service"], redact=lambda state, event, seat: event))
+    game = SHELF["cloudy_kingdom"]
+    patch.setitem(SHELF, game.id, replace(game, redact=lambda state, event, seat: event))
 
 
 def plant_view(patch: pytest.MonkeyPatch) -> None:
@@ -140,19 +148,102 @@ def plant_lobby(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Presence, "tell_lobby", told)
 
 
+def whispers(patch: pytest.MonkeyPatch) -> Callable[[], str]:
+    """What nobody but the house knows of the game at which something is asked just now."""
+    guest = Run.guest
+    now: list[Room] = []
+
+    def noted(run: Run, seat: int | None) -> Any:
+        now[:] = [run.room]
+        return guest(run, seat)
+
+    patch.setattr(Run, "guest", noted)
+    return lambda: moves(now[0])
+
+
+def gossiping(patch: pytest.MonkeyPatch, module: Any, name: str, spoil: Any) -> None:
+    """Let something that is told add to it."""
+    secret, true = whispers(patch), getattr(module, name)
+    patch.setattr(module, name, lambda *given, **more: spoil(true(*given, **more), secret()))
+
+
+def plant_push(patch: pytest.MonkeyPatch) -> None:
+    gossiping(patch, push, "payload", lambda body, secret: body + secret.encode())
+
+
+def plant_hook(patch: pytest.MonkeyPatch) -> None:
+    gossiping(patch, hook, "body_of", lambda body, secret: body + secret.encode())
+
+
+def plant_mail(patch: pytest.MonkeyPatch) -> None:
+    gossiping(patch, words, "mail_text", lambda text, secret: text + secret)
+
+
 def plant_notices(patch: pytest.MonkeyPatch) -> None:
-    note, of_turns = Presence.note, words.of_turns
-    rooms: dict[int, Room] = {}
+    """When they are told depends on what was done in secret."""
+    gossiping(patch, outbox, "asked", lambda found, secret: (found[0], float(crc32(secret.encode()))))
 
-    def noted(presence: Presence, room: Room) -> None:
-        rooms[id(room.summary)] = room
-        note(presence, room)
 
-    def gossip(found: Any, *more: Any) -> Any:
-        return structs.replace(of_turns(found, *more), title=moves(rooms[id(found[0][1])]))
+def plant_reminders(patch: pytest.MonkeyPatch) -> None:
+    """Whoever reminds is told what the others did."""
+    remind = Reminders.remind
 
-    patch.setattr(Presence, "note", noted)
-    patch.setattr(words, "of_turns", gossip)
+    async def chatty(reminders: Reminders, link: Any, room: Room, command: Any) -> None:
+        link.say(moves(room))
+        await remind(reminders, link, room, command)
+
+    patch.setattr(Reminders, "remind", chatty)
+
+
+def plant_looked(patch: pytest.MonkeyPatch) -> None:
+    """Whoever comes back is told all that was done."""
+    seen = since.then
+
+    def whole(room: Room, *more: Any) -> Any:
+        return [structs.replace(then, view={"all": moves(room)}) for then in seen(room, *more)]
+
+    patch.setattr(since, "then", whole)
+
+
+def plant_orders(patch: pytest.MonkeyPatch) -> None:
+    """What is ordered is told to the table."""
+    publish = Presence.publish
+
+    def loud(presence: Presence, room: Room, step: Any) -> None:
+        publish(presence, room, step)
+        if step.deeds and isinstance(step.deeds[0], Ordered):
+            for link in presence.watchers[room.id]:
+                link.say(repr(step.deeds) + moves(room))
+
+    patch.setattr(Presence, "publish", loud)
+
+
+def plant_agreeing(patch: pytest.MonkeyPatch) -> None:
+    """How far a move may be taken back depends on the others' hands."""
+    patch.setattr(takeback, "moves_left", lambda record, seats: crc32(repr(record.moves).encode()) % len(record.moves))
+
+
+def plant_pages(patch: pytest.MonkeyPatch) -> None:
+    """A link to a table is shown elsewhere with how the game stands."""
+    secret, page = whispers(patch), Pages.page
+
+    async def titled(pages: Pages, request: Any) -> Any:
+        response = await page(pages, request)
+        response.headers["x-title"] = str(crc32(secret().encode()))
+        return response
+
+    patch.setattr(Pages, "page", titled)
+
+
+def plant_export(patch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for their own data is given the log of their games."""
+    everything = mydata.MyData._all
+
+    async def more(doors: mydata.MyData, person: Any) -> Any:
+        entries = await doors.hub.store.entries(TABLE)
+        return {**await everything(doors, person), "log": [entry.payload.decode() for entry in entries]}
+
+    patch.setattr(mydata.MyData, "_all", more)
 
 
 def plant_doors(patch: pytest.MonkeyPatch) -> None:
@@ -206,7 +297,8 @@ def test_a_planted_leak_is_found(plant: str, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(certificate, "TWINS", 6)
     monkeypatch.setattr(certificate, "WORLDS", 4)
     PLANTS[plant](monkeypatch)
-    found = check("broom_service", 1, SEEDS["broom_service"], surfaces=(surface,))
+    game = "cloudy_kingdom" if plant == "opened" else "broom_service"
+    found = check(game, 1, SEEDS[game], surfaces=(surface,))
     assert found.leaks[surface] and found.told[0].one != found.told[0].other
 
 
@@ -228,3 +320,12 @@ def test_the_command_prints_the_certificate_and_fails_for_a_leak(
     assert main(words) == 1
     said = capsys.readouterr().out
     assert "Something was told" in said and "the record before the end, game 0" in said
+
+
+def test_a_bot_that_fails_does_not_tell_that_its_seat_had_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 1 is a bot that may answer in one game and must pass in its twin; only one of them thinks, and fails."""
+    monkeypatch.setattr(certificate, "TWINS", 2)
+    monkeypatch.setattr(certificate, "WORLDS", 1)
+    assert not check("broom_service", 1, 6, surfaces=("logs",)).leaks
+    monkeypatch.setattr(Minds, "_later", lambda minds, table, *said, **more: logging.getLogger("cumuli").error(*said))
+    assert check("broom_service", 1, 6, surfaces=("logs",)).leaks["logs"]

@@ -16,6 +16,8 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.at = 0.0
+        self.skew = 0.0
+        """By how much somebody has set the time of day wrong."""
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._number = count()
 
@@ -23,7 +25,7 @@ class FakeClock:
         return self.at
 
     def wall(self) -> float:
-        return BEGAN + self.at
+        return BEGAN + self.at + self.skew
 
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:

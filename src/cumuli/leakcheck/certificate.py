@@ -41,7 +41,7 @@ TOLD: Final = 20
 """Leaks told in full."""
 AROUND: Final = 60
 """Signs shown on both sides of the first that differs."""
-OF_THE_PAST: Final = ("frames", "replay", "review", "logs")
+OF_THE_PAST: Final = ("frames", "looked", "orders", "agreeing", "replay", "review", "logs")
 """Surfaces that tell what happened, which another world does not change."""
 People = list[tuple[Person, str]]
 

@@ -15,9 +15,10 @@ from cumuli.lab.soak import drawn_table
 from cumuli.server.house import House
 from cumuli.server.people.person import Person
 from cumuli.server.table.deeds import Deed
+from cumuli.server.table.play import Play
 from cumuli.server.table.room import Room
 from cumuli.server.table.step import Step
-from cumuli.server.wire import Act, Create, Say, Seal, SetBot, Sit, Start, TableCommand
+from cumuli.server.wire import Act, Create, Order, Say, Seal, SetBot, Sit, Start, TableCommand
 
 TABLE: Final = "leakcheck"
 LONGEST: Final = 1_500
@@ -35,6 +36,12 @@ class Taken(Struct, frozen=True):
     deeds: tuple[Deed, ...]
     key: str
     step: Step
+
+
+def orders(play: Play, seat: int, rng: Random) -> dict[str, str]:
+    """Something that a seat might order."""
+    standing = play.standing(seat)
+    return {about: rng.choice(ways) for about, ways in standing.items() if rng.random() < 0.5}
 
 
 class Evening:
@@ -90,6 +97,10 @@ class Evening:
             return self._talk()
         if chance < 0.2 and (ahead := [seat for seat in range(self.seats) if self.holder(seat) and play.ahead(seat)]):
             return self._seal(rng.choice(ahead))
+        if chance > 0.92 and (
+            able := [seat for seat in range(self.seats) if self.holder(seat) and play.standing(seat)]
+        ):
+            return self._order(rng.choice(able))
         if self.room.due is not None and (code := play.ready(self.room.due[0])) is not None and rng.random() < 0.7:
             return self.move(self.room.due[0], play.game.word(play.table.state, code))
         asked = [seat for seat, ask in enumerate(play.asks) if ask is not None and not play.answered(seat)]
@@ -110,6 +121,14 @@ class Evening:
     def _talk(self) -> None:
         with contextlib.suppress(Illegal):  # nobody sits there, or who does must be silent
             self.say(self.people[self.rng.randrange(self.seats)], Say("c", TABLE, self.rng.choice(LINES)))
+
+    def _may_order(self, seat: int) -> bool:
+        return self.holder(seat) is not None and self.room.play is not None and bool(self.room.play.standing(seat))
+
+    def _order(self, seat: int) -> None:
+        play, person = self.room.play, self.holder(seat)
+        assert play is not None and person is not None
+        self.say(person, Order("c", TABLE, seat, orders(play, seat, self.rng)))
 
     def _seal(self, seat: int) -> None:
         play, person = self.room.play, self.holder(seat)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from cumuli.bots import LEVELS
 from cumuli.core.game import Position
 from cumuli.games import SHELF
 from cumuli.leakcheck.evening import TABLE, WHEN, Taken
+from cumuli.leakcheck.shelved import Shelved
 from cumuli.server.app import make_app
 from cumuli.server.config import Config
 from cumuli.server.house import House
@@ -26,6 +27,7 @@ from cumuli.server.hub import Hub
 from cumuli.server.link import Link
 from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.people.person import Person
+from cumuli.server.table import deeds as log
 from cumuli.server.table.play import Play
 from cumuli.server.table.room import Room
 from cumuli.store import Store
@@ -106,7 +108,8 @@ class Run:
         self.words = words
         """Actions to ask about."""
         house = House(SHELF, tuple(LEVELS), Random)
-        self.hub = Hub(store, PLENTY, house, Mirror(PLENTY), StillClock())
+        self.store = Shelved(store)
+        self.hub = Hub(cast(Store, self.store), PLENTY, house, Mirror(PLENTY), StillClock())
         self.hub.secret = bytes(32)
         self.app = make_app(self.hub)
         assert isinstance(self.app.app, Starlette)
@@ -120,6 +123,9 @@ class Run:
         self.room = Room(self.hub.house, TABLE, told[0].deeds, told[0].key, WHEN)
         for taken in told[1:]:
             self.room.enter(taken.deeds, taken.key, WHEN)
+        self.store.log.clear()
+        for taken in told:
+            self.store.keep(taken.key, log.write(taken.deeds))
         self.hub.rooms[TABLE] = self.room
         presence = self.hub.presence
         for guest in self.guests:
@@ -137,6 +143,7 @@ class Run:
         before = 0 if self.room.play is None else len(self.room.play.events)
         with self.logged():
             self.room.enter(taken.deeds, taken.key, WHEN)
+            self.store.keep(taken.key, log.write(taken.deeds))
             events = () if self.room.play is None else tuple(self.room.play.events[before:])
             self.hub.publish(self.room, replace(taken.step, deeds=taken.deeds, events=events))
         await self.settle()  # or the one run's errors would be found in the other's log
@@ -183,8 +190,8 @@ class Run:
             return ear.take() + repr(error).encode()
         return ear.take()
 
-    async def get(self, path: str, token: str, query: str = "") -> bytes:
-        """What a door answers somebody: status, headers and body."""
+    async def get(self, path: str, token: str, query: str = "", whole: bool = False) -> bytes:
+        """What a door answers somebody: status, headers and body, or a digest of it where it is long."""
         said: list[bytes] = []
         headers = [(b"host", HOST.encode()), (b"cookie", f"cumuli={token}".encode())]
         scope = {
@@ -193,12 +200,20 @@ class Run:
             "headers": headers, "client": ("127.0.0.1", 1), "server": (HOST, 80),
         }  # fmt: skip
 
+        asked = False
+
         async def receive() -> dict[str, Any]:
+            nonlocal asked
+            if asked:
+                await asyncio.Event().wait()  # the browser does not hang up
+            asked = True
             return {"type": "http.request", "body": b"", "more_body": False}
 
         async def send(message: Any) -> None:
             body = message.get("body", b"")
-            said.append(repr({**message, "body": sha256(body).hexdigest() if len(body) > LONG else body}).encode())
+            said.append(
+                repr({**message, "body": sha256(body).hexdigest() if len(body) > LONG and not whole else body}).encode()
+            )
 
         try:
             with self.logged():
@@ -214,9 +229,10 @@ class Run:
                 await asyncio.sleep(0)
 
     def close(self) -> None:
-        self.hub.beats.close()
-        self.hub.absence.close()
-        self.hub.minds.close()
+        with self.logged():
+            self.hub.beats.close()
+            self.hub.absence.close()
+            self.hub.minds.close()
 
 
 Surface = Callable[[Run, int | None], Awaitable[bytes]]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cumuli.core.game import CHANCE, Game, Position
-from cumuli.leakcheck.evening import Taken
+from cumuli.leakcheck.evening import Taken, orders
 from cumuli.server.table import deeds as log
 from cumuli.server.table.play import Moves, Play
 from cumuli.server.table.room import Room
@@ -48,6 +48,10 @@ def otherwise(play: Play, at: int, taken: Taken, rng: Random) -> Iterator[Twin]:
             for move in rng.sample([*words, None], min(OTHERS, len(words) + 1)):
                 if move != deed.move:
                     yield Twin(at, changed(taken, number, replace(deed, move=move)), deed.seat, "seal")
+        elif isinstance(deed, log.Ordered):
+            for said in ({}, orders(play, deed.seat, rng)):
+                if said != deed.orders:
+                    yield Twin(at, changed(taken, number, replace(deed, orders=said)), deed.seat, "order")
         elif isinstance(deed, log.Moved):
             for moves, seat, text in other_moves(play, deed.moves, rng):
                 kind = f"{seat == CHANCE} {text.split()[0]}"
@@ -100,6 +104,10 @@ def can_follow(room: Room, taken: Taken) -> bool:
             words = (*play.ahead(deed.seat), *play.words(deed.seat))
             if deed.move not in [play.game.write(play.table.state, word) for word in words]:
                 return False
+        if isinstance(deed, log.Ordered):
+            standing = play.standing(deed.seat)
+            if any(way not in standing.get(about, ()) for about, way in deed.orders.items()):
+                return False
     return True
 
 
@@ -110,9 +118,13 @@ def cannot_tell(game: Game[Any], one: Position, other: Position, seat: int) -> b
 
 def ignorant(one: Play, other: Play) -> set[int]:
     """The seats that cannot tell one table from the other."""
-    pairs = enumerate(zip(one.sealed, other.sealed, strict=True))
     worlds = one.table.state, other.table.state
-    return {seat for seat, (mine, its) in pairs if mine == its and cannot_tell(one.game, *worlds, seat)}
+    same = [
+        seat
+        for seat in range(len(one.sealed))
+        if one.sealed[seat] == other.sealed[seat] and one.orders[seat] == other.orders[seat]
+    ]
+    return {seat for seat in same if cannot_tell(one.game, *worlds, seat)}
 
 
 def secret(play: Play, taken: Taken, twin: Twin) -> bool:

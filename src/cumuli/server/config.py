@@ -70,6 +70,8 @@ class Config:
     """Seconds somebody was gone at least before they are told what happened meanwhile."""
     notice_after: float = 600.0
     """Seconds somebody must be waited for, and not have the table in sight, before they are told elsewhere."""
+    reminder_pause: float = 3_600.0
+    """Seconds between two reminders that are sent to one person about one table; on open pages they show each time."""
     notice_pause: float = 15.0
     """Seconds between two looks for those who are to be told."""
     smtp: Smtp | None = None

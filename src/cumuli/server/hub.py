@@ -37,6 +37,7 @@ from cumuli.server.table.absence import Absence
 from cumuli.server.table.lobby import Lobby
 from cumuli.server.table.pacing import Beats
 from cumuli.server.table.presence import Presence
+from cumuli.server.table.reminders import Reminders
 from cumuli.server.table.room import Room
 from cumuli.server.table.since import Looks
 from cumuli.server.table.step import Step
@@ -85,6 +86,7 @@ class Hub:
         self.presence = Presence(config, self.lobby, self.rooms, self.clock)
         self.absence = Absence(self)
         self.presence.touched = self.absence.touch
+        self.reminders = Reminders(self)
         self.looks = Looks(self)
         self.presence.left = self.looks.go
         self.outbox = Outbox(self)
@@ -268,7 +270,7 @@ class Hub:
                     link.say(self._decided(room, lambda: telling.tell(room, link.person, command, pictured)))
             case Remind():
                 async with self.lock(command.table):
-                    self.absence.remind(link, await self.room(command.table), command)
+                    await self.reminders.remind(link, await self.room(command.table), command)
                 link.say(Done(command.id))
             case Why():
                 async with self.lock(command.table):

@@ -7,6 +7,7 @@ notice-turn =
         [one] Du bist dran
        *[other] Du bist an { $count } Tischen dran
     }
+notice-reminder = { $name } wartet auf dich
 notice-line = { $game }, mit { $names }
 notice-test = Nachrichten kommen hier an
 notice-test-text = Du wolltest es ausprobieren. Du musst nichts weiter tun.

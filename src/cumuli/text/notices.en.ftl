@@ -7,6 +7,7 @@ notice-turn =
         [one] It is your turn
        *[other] It is your turn at { $count } tables
     }
+notice-reminder = { $name } is waiting for you
 notice-line = { $game }, with { $names }
 notice-test = Notices arrive here
 notice-test-text = You asked Cumuli to try it out. There is nothing you have to do.

@@ -7,6 +7,7 @@ notice-turn =
         [one] C’est ton tour
        *[other] C’est ton tour à { $count } tables
     }
+notice-reminder = { $name } t’attend
 notice-line = { $game }, avec { $names }
 notice-test = Les avis arrivent ici
 notice-test-text = Tu as demandé un essai à Cumuli. Tu n’as rien à faire.

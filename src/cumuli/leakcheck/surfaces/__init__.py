@@ -5,7 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from cumuli.leakcheck.run import Surface
-from cumuli.leakcheck.surfaces import answers, bots, doors, frames, lobby, logs, notices, review, telling, timing
+from cumuli.leakcheck.surfaces import (
+    agreeing,
+    answers,
+    bots,
+    doors,
+    export,
+    frames,
+    lobby,
+    logs,
+    looked,
+    notices,
+    orders,
+    pages,
+    reminders,
+    review,
+    telling,
+    timing,
+)
 
 SURFACES: Final[dict[str, Surface]] = {
     "frames": frames.told,
@@ -15,7 +32,16 @@ SURFACES: Final[dict[str, Surface]] = {
     "telling": telling.told,
     "lobby": lobby.told,
     "notices": notices.told,
+    "push": notices.pushed,
+    "mail": notices.mailed,
+    "hook": notices.hooked,
+    "reminders": reminders.told,
+    "looked": looked.told,
+    "orders": orders.told,
+    "agreeing": agreeing.told,
     "doors": doors.told,
+    "pages": pages.told,
+    "export": export.told,
     "replay": doors.replay,
     "review": review.told,
     "bots": bots.told,

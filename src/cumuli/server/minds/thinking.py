@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -137,6 +137,12 @@ class Workers:
         self._idle.clear()
 
 
+class Report(Protocol):
+    """Writes a line to the log, as `Logger.error` does."""
+
+    def __call__(self, message: str, /, *args: object, exc_info: BaseException | None = None) -> None: ...
+
+
 class Thinkers:
     """Where bots think."""
 
@@ -149,14 +155,14 @@ class Thinkers:
         """What else a bot is asked."""
         return await self._workers.do(task, *things, deadline=self.config.bot_deadline)
 
-    async def choose(self, job: Job) -> str | None:
-        """A bot's answer, or None if it had none in time."""
+    async def choose(self, job: Job, report: Report = LOG.error) -> str | None:
+        """A bot's answer, or None if it had none in time; then *report* hears why."""
         try:
             return await self.do(self.task, job)
         except TimeoutError:
-            LOG.warning("bot %s at %s took too long", job.level, job.game)
-        except Exception:
-            LOG.exception("bot %s at %s failed", job.level, job.game)
+            report("bot %s at %s took too long", job.level, job.game)
+        except Exception as error:
+            report("bot %s at %s failed", job.level, job.game, exc_info=error)
         return None
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cumuli.core.game import Word
 from cumuli.server.house import STANDARD, deck_of
 from cumuli.server.ids import bot_key, own_number
-from cumuli.server.minds.thinking import Job, Thinkers
+from cumuli.server.minds.thinking import Job, Report, Thinkers
 from cumuli.server.table.room import Room
 
 if TYPE_CHECKING:
@@ -31,12 +31,15 @@ class Minds:
         self.thinkers = thinkers
         self.random = SystemRandom()
         self._at: dict[str, dict[Question, asyncio.Task[None]]] = {}
+        self._unsaid: dict[str, list[tuple[str, tuple[object, ...], BaseException | None]]] = {}
 
     def busy(self, table: str) -> bool:
         return table in self._at
 
     def wake(self, room: Room) -> None:
         """Let every bot that is asked begin to think, unless it does already."""
+        if room.summary.status == "over":
+            self._report(room.id)
         for seat, ask, level in room.thinkers:
             question = (room.id, seat, ask)
             tasks = self._at.setdefault(room.id, {})
@@ -73,12 +76,21 @@ class Minds:
         said = None
         if level != RANDOM_LEVEL:
             job = await self.job(question, level)
-            said = None if job is None else await self.thinkers.choose(job)
+            report: Report = LOG.error if beat is None else partial(self._later, question[0])
+            said = None if job is None else await self.thinkers.choose(job, report)
         if beat is not None:
             await beat.over.wait()  # and not a moment more: a seat that must pass has no pause of its own
         else:
             await clock.sleep(max(0.0, until - clock.now()))
         return said
+
+    def _later(self, table: str, message: str, /, *args: object, exc_info: BaseException | None = None) -> None:
+        """Keep a line of the log until the game is over: in a beat it would tell that the seat has a choice."""
+        self._unsaid.setdefault(table, []).append((message, args, exc_info))
+
+    def _report(self, table: str) -> None:
+        for message, args, error in self._unsaid.pop(table, ()):
+            LOG.error(message, *args, exc_info=error)
 
     async def job(self, question: Question, level: str) -> Job | None:
         table, seat, ask = question
@@ -108,10 +120,11 @@ class Minds:
 
     def leave(self, table: str) -> None:
         """Think no more about a table that is not there any more."""
+        self._report(table)
         for task in self._at.pop(table, {}).values():
             task.cancel()
 
     def close(self) -> None:
-        for table in list(self._at):
+        for table in [*self._at, *self._unsaid]:
             self.leave(table)
         self.thinkers.close()

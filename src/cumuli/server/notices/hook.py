@@ -17,12 +17,17 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return "sha256=" + hmac.new(secret.encode(), f"{at}.".encode() + body, sha256).hexdigest()
 
 
-async def send(channel: Channel, notice: Notice, now: float, private: bool) -> None:
-    """Post a notice."""
+def body_of(notice: Notice) -> bytes:
+    """A notice as a program reads it."""
     kind = "turn" if notice.tables else "test"
-    body = msgspec.json.encode(
+    return msgspec.json.encode(
         {"type": kind, "title": notice.title, "lines": notice.lines, "url": notice.url, "tables": notice.tables}
     )
+
+
+async def send(channel: Channel, notice: Notice, now: float, private: bool) -> None:
+    """Post a notice."""
+    body = body_of(notice)
     headers = {
         "Content-Type": "application/json",
         "User-Agent": "Cumuli",

@@ -52,18 +52,24 @@ def address(raw: str) -> bool:
     return len(raw) <= 254 and ADDRESS.fullmatch(raw) is not None
 
 
-async def send(server: Smtp, to: str, subject: str, text: str, off: str) -> None:
-    """Send one mail, or raise Failed."""
+def letter(sender: str, to: str, subject: str, text: str, off: str) -> EmailMessage:
+    """One mail, but for its date and number."""
     message = EmailMessage()
-    message["From"] = formataddr(("Cumuli", server.sender))
+    message["From"] = formataddr(("Cumuli", sender))
     message["To"] = to
     message["Subject"] = subject
-    message["Date"] = formatdate()
-    message["Message-ID"] = make_msgid(domain=server.sender.partition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
     if off:
         message["List-Unsubscribe"] = f"<{off}>"
     message.set_content(text)
+    return message
+
+
+async def send(server: Smtp, to: str, subject: str, text: str, off: str) -> None:
+    """Send one mail, or raise Failed."""
+    message = letter(server.sender, to, subject, text, off)
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=server.sender.partition("@")[2])
     try:
         await aiosmtplib.send(
             message,

@@ -116,7 +116,7 @@ class Outbox:
         lang = lang if lang in LANGS else "en"
         if about == CONFIRM:
             return await self._confirm(channel, lang)
-        notice = words.of_test(channel.house, lang) if about == TEST else self._turns(channel, about, lang)
+        notice = words.of_test(channel.house, lang) if about == TEST else self.turns(channel, about, lang)
         if notice is None:
             return  # they have answered meanwhile
         config, now = self.hub.config, self.hub.now()
@@ -133,14 +133,16 @@ class Outbox:
             case _:
                 raise Failed("no mail server")
 
-    def _turns(self, channel: Channel, about: str, lang: str) -> Notice | None:
+    def turns(self, channel: Channel, about: str, lang: str) -> Notice | None:
+        """The notice of the questions that still wait, or None."""
         tables = self.hub.lobby.tables
-        found = [
-            (turn.table, tables[turn.table])
+        turns = [
+            turn
             for turn in TURNS.decode(about)
             if turn.table in tables and asked(tables[turn.table], channel.person)[0] == turn.ask
         ]
-        return words.of_turns(found, channel.person, channel.house, lang) if found else None
+        found = [(turn.table, tables[turn.table]) for turn in turns]
+        return words.of_turns(found, channel.person, channel.house, lang, turns[0].by) if found else None
 
     async def _confirm(self, channel: Channel, lang: str) -> None:
         if self.hub.config.smtp is None:

@@ -59,12 +59,17 @@ def sealed(channel: Channel, payload: bytes) -> bytes:
     return bytes(pusher.encode(payload)["body"])
 
 
+def payload(notice: Notice) -> bytes:
+    """A notice as the page's worker reads it."""
+    told = {"title": notice.title, "body": "\n".join(notice.lines), "url": urlsplit(notice.url).path or "/"}
+    return msgspec.json.encode(told)
+
+
 async def send(channel: Channel, notice: Notice, vapid: Vapid02, contact: str, now: float, private: bool) -> None:
     """Hand a notice to the browser's push service."""
     parts = urlsplit(channel.address)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": contact, "exp": int(now) + VALID}
-    told = {"title": notice.title, "body": "\n".join(notice.lines), "url": urlsplit(notice.url).path or "/"}
-    body = await asyncio.to_thread(sealed, channel, msgspec.json.encode(told))
+    body = await asyncio.to_thread(sealed, channel, payload(notice))
     headers = {
         **vapid.sign(claims),
         "Content-Encoding": "aes128gcm",

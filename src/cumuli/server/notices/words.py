@@ -21,6 +21,8 @@ class Turn(Struct, frozen=True):
 
     table: str
     ask: int
+    by: str = ""
+    """Who reminds of it, where somebody does."""
 
 
 class Notice(Struct, frozen=True):
@@ -43,8 +45,8 @@ def known_as(chair: Chair, words: Catalogue) -> str:
     return words.text(f"bot-{chair.bot}") if chair.bot and chair.name == chair.bot else chair.name
 
 
-def of_turns(found: list[tuple[str, Summary]], person: str, house: str, lang: str) -> Notice:
-    """It is somebody's turn at these tables."""
+def of_turns(found: list[tuple[str, Summary]], person: str, house: str, lang: str, by: str = "") -> Notice:
+    """It is somebody's turn at these tables, perhaps by the word of another player."""
     words = Catalogue(None, lang)
     tables: list[dict[str, Any]] = []
     lines = []
@@ -54,7 +56,7 @@ def of_turns(found: list[tuple[str, Summary]], person: str, house: str, lang: st
         url = f"{house}/t/{table}"
         tables.append({"table": table, "game": summary.game, "with": others, "url": url})
         lines.append(words.text("notice-line", game=game, names=words.list(others)) if others else game)
-    title = words.text("notice-turn", count=len(found))
+    title = words.text("notice-reminder", name=by) if by else words.text("notice-turn", count=len(found))
     return Notice(title, tuple(lines), tables[0]["url"] if len(tables) == 1 else f"{house}/", tuple(tables))
 
 

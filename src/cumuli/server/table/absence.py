@@ -15,15 +15,11 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
 from cumuli.core.game import Illegal
-from cumuli.server.house import refuse
 from cumuli.server.ids import late_key
-from cumuli.server.link import Link
-from cumuli.server.said import Reminded
 from cumuli.server.table import consent
 from cumuli.server.table import deeds as log
 from cumuli.server.table.room import Room
 from cumuli.server.table.step import Step
-from cumuli.server.wire import Remind
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
@@ -33,8 +29,6 @@ LEAST: Final = 0.02
 """Seconds between two looks at one table."""
 AGAIN: Final = 5.0
 """Seconds until a table is looked at again that could not be written down."""
-BETWEEN: Final = 60.0
-"""Seconds between two reminders to one seat."""
 
 
 class Absence:
@@ -47,7 +41,6 @@ class Absence:
         self._armed: float | None = None
         self._timer: asyncio.Task[None] | None = None
         self._looks: set[asyncio.Task[Any]] = set()
-        self._reminded: dict[tuple[str, int], float] = {}
 
     # what is due when
 
@@ -158,23 +151,6 @@ class Absence:
         if room.playing is None or chair.person != person or chair.deputy is None:
             return None
         return room.agree((log.Returned(seat),), key, self.hub.now())
-
-    def remind(self, link: Link, room: Room, command: Remind) -> None:
-        """Tell whoever holds a seat that they are waited for, if they are anywhere in the house."""
-        mine = room.summary.seats_of(link.person.id)
-        if not mine:
-            raise refuse("not-yours")
-        if command.seat not in room.asked or command.seat in mine:
-            raise refuse("not-waiting")
-        now, place = self.hub.now(), (room.id, command.seat)
-        if now - self._reminded.get(place, 0.0) < BETWEEN:
-            raise refuse("reminded")
-        self._reminded = {at: when for at, when in self._reminded.items() if now - when < BETWEEN}
-        self._reminded[place] = now
-        name = room.summary.chairs[mine[0]].name
-        person = room.summary.chairs[command.seat].person or ""
-        for other in self.hub.presence.links.get(person, ()):
-            other.say(Reminded(room.id, command.seat, name))
 
     def close(self) -> None:
         for task in (self._timer, *self._looks):

@@ -1,0 +1,42 @@
+"""A store for one game that may stand in two worlds: its log is kept in memory, all else where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cumuli.leakcheck.evening import TABLE, WHEN
+from cumuli.store import Append, Entry, Store
+
+
+class Shelved:
+    """What a store is asked about one table, and the store that answers all other questions."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.log: list[Entry] = []
+        self.looks: dict[tuple[str, str], tuple[int, float]] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def keep(self, command: str, payload: bytes) -> None:
+        """One entry more."""
+        self.log.append(Entry(len(self.log) + 1, command, payload, WHEN))
+
+    async def append(self, batch: Sequence[Append]) -> None:
+        for one in batch:
+            self.keep(one.command, one.payload)
+
+    async def entries(self, table: str) -> list[Entry]:
+        return list(self.log) if table == TABLE else await self.store.entries(table)
+
+    async def touched(self, ids: Sequence[str], everywhere: bool = False) -> list[str]:
+        """The one table, for everybody: whoever looks on may have talked there."""
+        return [TABLE]
+
+    async def look(self, person: str, table: str, seq: int, at: float) -> None:
+        self.looks[person, table] = seq, at
+
+    async def looked(self, person: str, table: str) -> tuple[int, float] | None:
+        return self.looks.get((person, table))
