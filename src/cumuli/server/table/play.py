@@ -41,6 +41,8 @@ class Play:
         self.stopped = False
         self.orders: list[dict[str, str]] = [{} for _ in range(seats)]
         """How each seat will answer questions that may come, as it has said."""
+        self.said: list[dict[str, str]] = [{} for _ in range(seats)]
+        """The same with what was used up: should a move be taken back, it may be needed again."""
         self.cadence: str = getattr(table.options, "cadence", "short")
         """How the answers whose speed may tell something are spaced."""
         self.ask(seq)
@@ -145,6 +147,25 @@ class Play:
         offered = self.standing(seat)
         kept = {about: way for about, way in self.orders[seat].items() if about not in offered}
         self.orders[seat] = {**kept, **orders}
+        self.said[seat] = dict(self.orders[seat])
+
+    def keep(self, old: Play) -> None:
+        """Take over what was sealed and ordered before moves were taken back.
+
+        Orders were said for whatever comes, so those that the moves have used up stand again.  A seal stays as
+        well; but an answer to a question that was put already goes with it: its seat is asked anew.
+        """
+        state = self.table.state
+        for seat, said in enumerate(old.said):
+            offered = self.standing(seat)
+            for about, way in said.items():
+                asked = self.game.ordered(state, seat, {about: way}) is not None
+                if asked or way in offered.get(about, ()):
+                    self.orders[seat][about] = way
+            self.said[seat] = dict(self.orders[seat])
+        for seat, code in enumerate(old.sealed):
+            if code is not None and old.asks[seat] is None and code in self.game.ahead(state, seat):
+                self.sealed[seat] = code
 
     def _ordered(self, seat: int) -> int | None:
         orders = self.orders[seat]
@@ -152,7 +173,7 @@ class Play:
 
     def leave(self, seat: int) -> None:
         """Forget what was sealed and ordered by somebody who leaves, unless it is given already."""
-        self.orders[seat] = {}
+        self.orders[seat], self.said[seat] = {}, {}
         if not self.answered(seat):
             self.sealed[seat] = None
 
@@ -174,6 +195,7 @@ class Play:
         seats = range(len(self.asks))
         self.asks, self.offers = [None for _ in seats], [[] for _ in seats]
         self.sealed, self.orders = [None for _ in seats], [{} for _ in seats]
+        self.said = [{} for _ in seats]
         self.stopped = True
 
     def muted(self, seat: int) -> str:

@@ -90,7 +90,9 @@ class Standing:
                     self.talk.lines.append(deed)
                 case log.Undone(left) if self.play is not None:
                     done = self.play.moves[:left]
-                    self._resume(self.summary.version, tuple(self.play.table.record.seats), done)
+                    undone = self.play
+                    self._resume(self.summary.version, tuple(undone.table.record.seats), done)
+                    self.play.keep(undone)
                 case log.Stood(seat) if self.play is not None:
                     self.play.leave(seat)
                 case log.Over() if self.play is not None:
