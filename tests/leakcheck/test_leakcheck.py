@@ -25,7 +25,6 @@ from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.luck import Luck
 from cumuli.server.app import App, told_record
-from cumuli.server.minds.turns import Minds
 from cumuli.server.minds.visions import Visions
 from cumuli.server.notices import hook, outbox, push, words
 from cumuli.server.pages import Pages
@@ -320,12 +319,3 @@ def test_the_command_prints_the_certificate_and_fails_for_a_leak(
     assert main(words) == 1
     said = capsys.readouterr().out
     assert "Something was told" in said and "the record before the end, game 0" in said
-
-
-def test_a_bot_that_fails_does_not_tell_that_its_seat_had_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seat 1 is a bot that may answer in one game and must pass in its twin; only one of them thinks, and fails."""
-    monkeypatch.setattr(certificate, "TWINS", 2)
-    monkeypatch.setattr(certificate, "WORLDS", 1)
-    assert not check("broom_service", 1, 6, surfaces=("logs",)).leaks
-    monkeypatch.setattr(Minds, "_later", lambda minds, table, *said, **more: logging.getLogger("cumuli").error(*said))
-    assert check("broom_service", 1, 6, surfaces=("logs",)).leaks["logs"]

@@ -10,13 +10,17 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cumuli.games.cloudy_kingdom import GAME
+from cumuli.server.clock import LoopClock
 from cumuli.server.config import Config
 from cumuli.server.ids import own_number
 from cumuli.server.minds.thinking import Job, Thinkers, work
+from cumuli.server.minds.turns import Minds
 from cumuli.table import Table
 from server import brains
 from server.harness import running
@@ -213,3 +217,35 @@ def test_a_bot_is_given_only_a_guess_at_the_world(tmp_path: Path) -> None:
             assert {guess[2] for guess in guesses} == set(range(1, 10))
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("beat", [True, False])
+def test_a_bot_that_fails_in_a_beat_is_logged_when_the_game_is_over(
+    beat: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In a beat only a seat with a choice thinks, so a line in the log would tell what it holds."""
+
+    class Failing(Thinkers):
+        async def do(self, task: Any, *things: Any) -> Any:
+            raise RuntimeError("no thoughts")
+
+    async def run() -> None:
+        over = asyncio.Event()
+        over.set()
+        config = Config(bot_pause=0.0)
+        beats = SimpleNamespace(of=lambda *question: SimpleNamespace(over=over) if beat else None)
+        hub: Any = SimpleNamespace(beats=beats, config=config, clock=LoopClock())
+        minds = Minds(hub, Failing(config))
+
+        async def job(*given: Any) -> Job:
+            return JOB
+
+        minds.job = job  # type: ignore[method-assign]
+        assert await minds._think(("table", 1, 2), JOB.level) is None
+        assert bool(caplog.records) is not beat
+        room: Any = SimpleNamespace(id="table", summary=SimpleNamespace(status="over"), thinkers=[])
+        minds.wake(room)
+        (line,) = caplog.records
+        assert "failed" in line.getMessage() and line.exc_info
+
+    asyncio.run(run())

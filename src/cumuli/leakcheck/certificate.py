@@ -21,7 +21,7 @@ from cumuli.games import SHELF
 from cumuli.leakcheck.evening import WHEN, Evening, Taken
 from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
-from cumuli.leakcheck.twins import Twin, can_follow, chosen, ignorant, otherwise, secret
+from cumuli.leakcheck.twins import Twin, can_follow, chosen, ignorant, otherwise, same, secret
 from cumuli.luck import KEY_BYTES
 from cumuli.server.house import House
 from cumuli.server.people.person import Person, recognise, stranger
@@ -84,10 +84,10 @@ class Certificate:
         if one != other:
             self.leaks[surface] += 1
             if len(self.told) < TOLD:
-                self.told.append(Leak(surface, *where, *apart(one, other)))
+                self.told.append(Leak(surface, *where, *around(one, other)))
 
 
-def apart(one: bytes, other: bytes) -> tuple[str, str]:
+def around(one: bytes, other: bytes) -> tuple[str, str]:
     """Where two texts begin to differ."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     start = max(0, at - AROUND)
@@ -196,13 +196,16 @@ async def one_twin(found: Certificate, runs: tuple[Run, Run], told: list[Taken],
         for guest in run.guests:
             guest.table.take()
         run.logs.lines.clear()
-    fooled = set(range(len(one.room.summary.chairs)))
+    fooled, apart = set(range(len(one.room.summary.chairs))), False
     for entry, taken in enumerate(told[at : at + AHEAD], at):
         second = twin.taken if entry == at else taken
         if not can_follow(other.room, second):
             break
         await one.take(taken)
         await other.take(second)
+        if apart and same(one.play, other.play):
+            break  # what was secret has been shown by the rules, as a bid is, and nothing is left of it
+        apart = not same(one.play, other.play)
         fooled &= ignorant(one.play, other.play)
         if not fooled or one.room.summary.status != "playing" or other.room.summary.status != "playing":
             break

@@ -127,6 +127,11 @@ def ignorant(one: Play, other: Play) -> set[int]:
     return {seat for seat in same if cannot_tell(one.game, *worlds, seat)}
 
 
+def same(one: Play, other: Play) -> bool:
+    """Whether nothing at all differs in two games."""
+    return (one.table.state, one.sealed, one.orders) == (other.table.state, other.sealed, other.orders)
+
+
 def secret(play: Play, taken: Taken, twin: Twin) -> bool:
     """Whether somebody else cannot tell which of two entries came next."""
     worlds = after(play, taken), after(play, twin.taken)
