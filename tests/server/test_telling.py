@@ -114,13 +114,46 @@ def test_nobody_is_told_what_another_seat_sees(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_where_watching_is_not_live_no_words_tell_it_either(tmp_path: Path) -> None:
+def test_where_nobody_may_watch_no_words_tell_it_either(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server:
-            ann, table = await begun(server, "cloudy_kingdom", terms={"watching": "late"})
+            ann, table = await begun(server, "cloudy_kingdom", terms={"watching": "closed"})
             bob = await server.client("Bob")
             assert await bob.refused("Tell", table=table, seat=None, about="look") == "not-yours"
             assert await ask(ann, table, "look")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_who_looks_on_late_is_told_what_they_are_shown_and_no_more(tmp_path: Path, game: str) -> None:
+    """Asking does not bring them nearer, and leaves out nothing of what they are sent."""
+
+    async def play() -> None:
+        rng = Random(3)
+        async with running(tmp_path) as server:
+            ann, table = await begun(server, game, terms={"watching": "late"})
+            bob = await server.client("Bob")
+            await bob.watch(table)
+            for _ in range(6):
+                await ann.until(lambda: ann.asked(table) or ann.tables[table]["info"]["status"] == "over")
+                if not ann.asked(table):
+                    break
+                block = ann.asked(table)[0]
+                word = {"type": "Say", "text": "mist"} if not block["legal"] else rng.choice(block["legal"])
+                if (await ann.act(table, block, word))["type"] != "Done":
+                    break
+                before = len(bob.frames)
+                room = await server.hub.room(table)
+                assert room.gallery is not None and room.play is not None
+                behind = len(room.play.moves) - len(room.gallery.table.record.moves)
+                said = {about: await ask(bob, table, about, seat=None) for about in TOPICS}
+                assert said["look"] and said["moves"] == [] and behind > 0
+                assert len(room.play.moves) - len(room.gallery.table.record.moves) >= min(behind, SEATS[game])
+                view = room.play.game.observe(room.gallery.table.state, None)
+                assert view == room.whole(None).view
+                told = {frame["type"] for frame in bob.frames[before:]}
+                assert told <= {"Told", "Changed", "Spoke"}, told
 
     asyncio.run(play())
 

@@ -19,6 +19,7 @@ from cumuli.server.people.person import LANGS
 from cumuli.server.said import Told
 from cumuli.server.table.play import Play
 from cumuli.server.wire import Act, Tell, Write
+from cumuli.table import Table
 from cumuli.telling import TOPICS, meant, moves, told
 from cumuli.words import Catalogue
 
@@ -36,13 +37,17 @@ Looks = list[dict[str, list[str]]]
 
 
 def seen_by(
-    play: Play, seat: int | None, lang: str, pictured: Callable[[int], Sequence[str]] = lambda card: ()
+    play: Play,
+    seat: int | None,
+    lang: str,
+    pictured: Callable[[int], Sequence[str]] = lambda card: (),
+    shown: Table | None = None,
 ) -> Seen:
-    """What a seat sees, ready to be told."""
-    state, game = play.table.state, play.game
+    """What a seat sees, ready to be told; of an earlier moment of the game where *shown* stands there."""
+    table, game = shown or play.table, play.game
     words = Catalogue(game.id, lang if lang in LANGS else "en")
-    view, names = game.observe(state, seat), play.table.record.seats
-    return Seen(words, view, game.static(state), names, seat, play.table.options, pictured)
+    view, names = game.observe(table.state, seat), table.record.seats
+    return Seen(words, view, game.static(table.state), names, seat, table.options, pictured)
 
 
 def spelled(play: Play, command: Write) -> Act:
@@ -61,19 +66,21 @@ def may_ask(room: Room, person: Person, seat: int | None) -> Play:
         raise refuse("frozen")
     if room.play is None:
         raise refuse("not-started")
-    live = room.summary.terms.watching == "live" or room.summary.status == "over"
-    if seat not in room.eyes(person.id) or (seat is None and not live):
+    if seat not in room.eyes(person.id):
         raise refuse("not-yours")
     return room.play
 
 
 def tell(room: Room, person: Person, command: Tell, pictured: Callable[[int], Sequence[str]]) -> Told:
-    """The answer to one question about a table."""
+    """The answer to one question about a table; whoever looks on late is told what they are shown."""
     play = may_ask(room, person, command.seat)
     if command.about not in TOPICS:
         raise refuse("bad-message")
-    seen = seen_by(play, command.seat, command.lang, pictured)
-    block = room.block(command.seat, play.events if command.about == "log" else ())
+    late = room.gallery if command.seat is None else None
+    if late is not None:
+        late.follow()
+    seen = seen_by(play, command.seat, command.lang, pictured, None if late is None else late.table)
+    block = room.whole(command.seat) if command.about == "log" else room.block(command.seat, ())
     if command.about == "moves":
         return Told(command.id, tuple(moves(seen, play.game, play.table.state, block.legal)))
     return Told(command.id, tuple(told(seen, play.game.id, command.about, block.events)))
