@@ -1,11 +1,17 @@
-"""What the guide shows is true: its Python runs as printed."""
+"""What the guide shows is true: its Python runs as printed, and its moves are moves."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
+
+import pytest
 
 from cumuli.games import SHELF
+from cumuli.table import Table
+from cumuli.telling import TOPICS, matching, topic
+from cumuli.words import Catalogue
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -24,3 +30,44 @@ def test_the_researchers_examples_run_one_after_another() -> None:
         exec(compile(example, "researchers.md", "exec"), names)
     assert "view" in names and names["plies"]
     assert set(SHELF)
+
+
+def moves_of(game: str) -> list[str]:
+    """The moves that the page on the command line shows for a game."""
+    return blocks("command-line.md", f"moves {game}")[0].splitlines()
+
+
+@pytest.mark.parametrize("game", sorted(SHELF))
+def test_every_move_in_the_guide_is_one_and_no_verb_is_missing(game: str) -> None:
+    """What the verbs are, games of luck tell: whatever somebody could have typed begins like a line of the guide."""
+    plays, shown = SHELF[game], moves_of(game)
+    seats = max(2, plays.seats[0])
+    state = plays.start(seats, plays.options(), plays.version)
+    for line in shown:
+        word = plays.read(state, line)
+        assert plays.write(state, word) == line
+        if not line.startswith("say "):  # which no list holds
+            plays.code(state, word)
+    verbs = {line.split()[0] for line in shown}
+    for seed in range(3):
+        table, rng = Table(plays, ["P"] * seats, plays.options(), Random(seed)), Random(seed)
+        for _ in range(300):
+            if table.state.outcome() is not None or not table.state.to_act():
+                break
+            seat = table.state.to_act()[0]
+            words = table.legal(seat)
+            assert {plays.write(table.state, word).split()[0] for word in words} <= verbs
+            table.act(seat, rng.choice(words))
+
+
+def test_the_guide_names_every_question_and_how_moves_are_shortened() -> None:
+    text = (DOCS / "command-line.md").read_text(encoding="utf-8")
+    for lang in ("en", "de", "fr"):
+        words = Catalogue(None, lang)
+        assert [topic(about, words) for about in re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)] == list(TOPICS)
+    assert topic("karte", Catalogue(None, "de")) == "board"
+    kingdom = SHELF["cloudy_kingdom"]
+    state = kingdom.start(2, kingdom.options(), kingdom.version)
+    every = [f"place cross {cell} {turn}" for cell in ("a1", "b2") for turn in "nesw"]
+    assert state is not None and matching("pl cr b2 e", every) == matching("cr b2 e", every) == ["place cross b2 e"]
+    assert len(matching("pl cr b2", every)) == 4
