@@ -152,53 +152,6 @@ def test_a_turn_is_told_once_after_a_while_signed_and_without_any_secret(tmp_pat
     asyncio.run(play())
 
 
-def test_a_reminder_is_sent_to_whoever_is_not_looking_now_and_then_and_tells_nobody_where(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = FakeClock()
-        async with program() as found, running(tmp_path, clock=clock, private_hooks=True) as server:
-            ann, bob = await server.client("Ann"), await server.client("Bob")
-            await hooked(ann, found)
-            table = await at_turn(server, ann, bob)
-            answer = await bob.done("Remind", table=table, seat=0)
-            assert set(answer) == {"type", "id", "table"}, "he does not learn where she is told"
-            assert (await ann.until(lambda: [f for f in ann.frames if f["type"] == "Reminded"]))[0]["name"] == "Bob"
-            await look(server, clock, 20)
-            (said,) = told(found)
-            assert said["title"] == "Bob is waiting for you" and said["tables"][0]["table"] == table
-            assert await bob.refused("Remind", table=table, seat=0) == "reminded"
-            await clock.go(server, 100)
-            await bob.done("Remind", table=table, seat=0)
-            await look(server, clock, 700)
-            assert len(found.heard) == 1, "once an hour is enough, and the turn is told with it"
-            await clock.go(server, 3_600)
-            await bob.done("Remind", table=table, seat=0)
-            await look(server, clock, 20)
-            assert len(found.heard) == 2
-            await ann.watch(table)
-            await clock.go(server, 3_700)
-            await bob.done("Remind", table=table, seat=0)
-            await look(server, clock, 20)
-            assert len(found.heard) == 2, "she is looking at it"
-
-    asyncio.run(play())
-
-
-def test_a_wrong_hour_does_not_stop_reminders(tmp_path: Path) -> None:
-    """Whoever sets the machine's clock back by a day has reminded nobody tomorrow."""
-
-    async def play() -> None:
-        clock = FakeClock()
-        async with running(tmp_path, clock=clock) as server:
-            ann, bob = await server.client("Ann"), await server.client("Bob")
-            table = await at_turn(server, ann, bob)
-            await bob.done("Remind", table=table, seat=0)
-            clock.skew = -86_400.0
-            await clock.go(server, 61)
-            await bob.done("Remind", table=table, seat=0)
-
-    asyncio.run(play())
-
-
 def test_several_turns_are_one_notice(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
@@ -209,53 +162,6 @@ def test_several_turns_are_one_notice(tmp_path: Path) -> None:
             await look(server, clock, 700)
             (said,) = told(found)
             assert {one["table"] for one in said["tables"]} == tables and said["title"] == "It is your turn at 3 tables"
-
-    asyncio.run(play())
-
-
-def test_what_does_not_arrive_is_tried_again_also_after_a_restart_and_only_so_often(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with program() as found:
-            found.status = 500
-            clock = FakeClock()
-            async with running(tmp_path, clock=clock, private_hooks=True) as server:
-                ann, bob = await server.client("Ann"), await server.client("Bob")
-                await hooked(ann, found)
-                await at_turn(server, ann, bob)
-                await look(server, clock, 700)
-                assert len(found.heard) == 1
-                await look(server, clock, 30)
-                assert len(found.heard) == 1, "not yet"
-            later = FakeClock()
-            later.at = clock.at
-            async with running(tmp_path, clock=later, private_hooks=True) as server:
-                for tries in range(2, 9):
-                    await look(server, later, 100_000)
-                    assert len(found.heard) == min(tries, 6)
-                assert not await server.hub.store.parcels(later.wall())
-
-    asyncio.run(play())
-
-
-def test_a_notice_that_is_true_no_more_is_not_sent_and_who_is_gone_is_asked_no_more(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = FakeClock()
-        async with program() as found, running(tmp_path, clock=clock, private_hooks=True) as server:
-            found.status = 503
-            ann, bob = await server.client("Ann"), await server.client("Bob")
-            await hooked(ann, found)
-            table = await at_turn(server, ann, bob)
-            await look(server, clock, 700)
-            await ann.watch(table)
-            await ann.play(table, ann.asked(table)[0], KEEP)
-            await look(server, clock, 100_000)
-            assert len(found.heard) == 1, "she has answered meanwhile"
-            found.status = 410
-            mine = (await ann.knock("/api/notices", method="GET"))[1]["channels"]
-            assert (await ann.knock("/api/notices/test", json.dumps({"id": mine[0]["id"]}).encode()))[1] == {
-                "sent": False
-            }
-            assert (await ann.knock("/api/notices", method="GET"))[1]["channels"] == []
 
     asyncio.run(play())
 

@@ -9,6 +9,8 @@ export type Channel = {
   secret: string;
   confirmed: boolean;
   created: number;
+  state: '' | 'down' | 'lost' | 'refused' | 'gone'; // down is tried again; lost gave a notice up; gone is asked no more
+  since: number; // seconds since 1970
 };
 export type Notices = { push: string | null; mail: boolean; after: number; channels: Channel[] };
 

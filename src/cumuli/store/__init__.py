@@ -150,6 +150,16 @@ class Channel(Struct, frozen=True):
     """Where this house was when they asked for it: links in notices lead there."""
     confirmed: bool
     created: float
+    state: str = ""
+    """Empty where it answers; *down* while it does not and is tried again, *lost* once a notice was given up;
+    *refused* where it takes nothing from us; *gone* where it says that nobody is there, and nothing more is sent."""
+    since: float = 0.0
+    """Since when it is so."""
+
+    @property
+    def open(self) -> bool:
+        """Whether notices go there."""
+        return self.confirmed and self.state != "gone"
 
 
 class Parcel(Struct, frozen=True):

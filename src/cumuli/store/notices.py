@@ -58,7 +58,10 @@ class Notices(ABC):
 
     async def reachable(self) -> list[str]:
         """Everybody who wants to be told somewhere."""
-        return [str(person) for (person,) in await self._ask("SELECT DISTINCT person FROM channels WHERE confirmed")]
+        return [
+            str(person)
+            for (person,) in await self._ask("SELECT DISTINCT person FROM channels WHERE confirmed AND state != 'gone'")
+        ]
 
     async def noticed(self, person: str) -> dict[str, int]:
         rows = await self._ask("SELECT table_id, ask FROM noticed WHERE person = ?", person)

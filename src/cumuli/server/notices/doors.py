@@ -61,6 +61,8 @@ def told(channel: Channel) -> dict[str, Any]:
         "secret": secret,
         "confirmed": channel.confirmed,
         "created": channel.created,
+        "state": channel.state,
+        "since": channel.since,
     }
 
 

@@ -19,9 +19,8 @@ def signature(secret: str, at: int, body: bytes) -> str:
 
 def body_of(notice: Notice) -> bytes:
     """A notice as a program reads it."""
-    kind = "turn" if notice.tables else "test"
     return msgspec.json.encode(
-        {"type": kind, "title": notice.title, "lines": notice.lines, "url": notice.url, "tables": notice.tables}
+        {"type": notice.kind, "title": notice.title, "lines": notice.lines, "url": notice.url, "tables": notice.tables}
     )
 
 

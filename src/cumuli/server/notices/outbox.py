@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from py_vapid import Vapid02
 
-from cumuli.server.notices import hook, mail, push, words
-from cumuli.server.notices.sending import Failed, Gone, Refused
+from cumuli.server.notices import hook, mail, push, trouble, words
+from cumuli.server.notices.sending import Failed, Refused
 from cumuli.server.notices.words import CONFIRM, TEST, Notice, Turn
 from cumuli.server.people.person import LANGS
 from cumuli.server.table.summary import Summary
@@ -62,7 +62,7 @@ class Outbox:
             if not new:
                 continue
             known = [(person, turn.table, turn.ask) for turn in new]
-            channels = [one for one in await self.hub.store.channels(person) if one.confirmed]
+            channels = [one for one in await self.hub.store.channels(person) if one.open]
             await self.hub.store.post([self.parcel(one, msgspec.json.encode(new).decode()) for one in channels], known)
 
     def _waiting(self, person: str) -> list[Turn]:
@@ -94,21 +94,21 @@ class Outbox:
         """Send one parcel, if it still tells the truth; whether it arrived.  The try is written down first."""
         store, tries = self.hub.store, parcel.tries + 1
         channel = await store.channel(parcel.channel)
-        if channel is None:
+        if channel is None or (channel.state == "gone" and parcel.about not in (TEST, CONFIRM)):
             await store.sent(parcel.id)
             return False
         await store.put_off(parcel.id, tries, self.hub.now() + FIRST_PAUSE * LONGER**parcel.tries)
         try:
             await self._send(channel, parcel.about)
-        except Gone:
-            await store.drop_channel(channel.id)
-            return False
         except Failed as error:
             LOG.info("a notice by %s did not arrive: %s", channel.kind, error)
-            if tries >= TRIES or isinstance(error, Refused):
+            given_up = tries >= TRIES or isinstance(error, Refused)
+            if given_up:
                 await store.sent(parcel.id)
+            await trouble.found(self, channel, error, given_up)
             return False
         await store.sent(parcel.id)
+        await trouble.over(self, channel)
         return True
 
     async def _send(self, channel: Channel, about: str) -> None:
@@ -116,7 +116,7 @@ class Outbox:
         lang = lang if lang in LANGS else "en"
         if about == CONFIRM:
             return await self._confirm(channel, lang)
-        notice = words.of_test(channel.house, lang) if about == TEST else self.turns(channel, about, lang)
+        notice = await self.notice(channel, about, lang)
         if notice is None:
             return  # they have answered meanwhile
         config, now = self.hub.config, self.hub.now()
@@ -132,6 +132,14 @@ class Outbox:
                 await mail.send(config.smtp, channel.address, notice.title, words.mail_text(notice, off, lang), off)
             case _:
                 raise Failed("no mail server")
+
+    async def notice(self, channel: Channel, about: str, lang: str) -> Notice | None:
+        """What a parcel says now; None where that is true no more."""
+        if about == TEST:
+            return words.of_test(channel.house, lang)
+        if about.startswith(trouble.ABOUT):
+            return await trouble.told(self, channel, about, lang)
+        return self.turns(channel, about, lang)
 
     def turns(self, channel: Channel, about: str, lang: str) -> Notice | None:
         """The notice of the questions that still wait, or None."""

@@ -6,6 +6,7 @@ import hmac
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -33,6 +34,7 @@ class Notice(Struct, frozen=True):
     url: str
     tables: tuple[dict[str, Any], ...] = ()
     """What a program reads of it."""
+    kind: str = "turn"
 
 
 def capability(secret: bytes, what: str, channel: str) -> str:
@@ -63,7 +65,16 @@ def of_turns(found: list[tuple[str, Summary]], person: str, house: str, lang: st
 def of_test(house: str, lang: str) -> Notice:
     """Somebody tries whether notices arrive."""
     words = Catalogue(None, lang)
-    return Notice(words.text("notice-test"), (words.text("notice-test-text"),), f"{house}/notices")
+    return Notice(words.text("notice-test"), (words.text("notice-test-text"),), f"{house}/notices", kind="test")
+
+
+def of_trouble(kind: str, address: str, state: str, house: str, lang: str) -> Notice:
+    """Notices do not arrive at another channel; of an address that may hold a secret only the host is told."""
+    words = Catalogue(None, lang)
+    host = urlsplit(address).hostname or address
+    where = {"mail": address, "hook": host}.get(kind, words.text("notices-push-is"))
+    title = words.text("notice-trouble", where=where)
+    return Notice(title, (words.text(f"notice-trouble-{state}"),), f"{house}/notices", kind="trouble")
 
 
 def mail_text(notice: Notice, off: str, lang: str) -> str:

@@ -53,7 +53,7 @@ class Reminders:
         ask, _ = asked(room.summary, person)
         if ask is None or self.hub.looks.here(person, room.id):
             return
-        channels = [one for one in await self.hub.store.channels(person) if one.confirmed]
+        channels = [one for one in await self.hub.store.channels(person) if one.open]
         if not channels or not lately(
             self._sent, (person, room.id), self.hub.clock.now(), self.hub.config.reminder_pause
         ):
