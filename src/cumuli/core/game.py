@@ -117,6 +117,11 @@ class Game(Generic[P]):
     """For what questions that may still come a seat may leave orders, and the ways it may order."""
     ordered: Callable[[P, Seat, Mapping[str, str]], int | None] = lambda _state, _seat, _orders: None
     """The code that a seat's orders give to the question it owes an answer now; None where they say nothing."""
+    shows: Callable[[P, Seat, int, Seat], bool] | None = None
+    """Whether an action (state, mover, code) tells the seat with these eyes something that it could not know before.
+
+    What it says must be exact, or err towards yes; None where a game leaves it to worlds drawn anew.
+    """
     opened: Callable[[P], Sequence[Event]] = lambda _: ()
     """What had happened in the first position before anybody could listen, for the log."""
     sheet: Callable[[P], Sequence[Item]] = lambda _: ()

@@ -214,14 +214,19 @@ def resample(state: BroomService, seat: Seat, rng: Random) -> BroomService:
 def _deal_anew(new: BroomService, other: int, rng: Random) -> None:
     """A hand of the same size, from the roles that may still be in it."""
     held = int(new.hand[other])
-    gone = int(new.led)
-    laid = int(new.brave[other] | new.coward[other] | new.bumped[other])
-    if new.role >= 0 and not laid >> new.role & 1 and _is_to_come(new, other):
-        gone &= ~(1 << new.role)  # it may hold the role of this trick: it has not been asked yet
-    free = [role for role in range(10) if not gone >> role & 1]
+    free = _may_hold(new, other)
     if new.phase == t.ADDING and new.chosen >> other & 1:
         pass  # it has chosen one more role, as secret as the others
     new.hand[other] = sum(1 << role for role in rng.sample(free, held.bit_count()))
+
+
+def _may_hold(state: BroomService, other: int) -> list[int]:
+    """The roles that another seat's hand is made of, as far as anybody can tell."""
+    gone = int(state.led)
+    laid = int(state.brave[other] | state.coward[other] | state.bumped[other])
+    if state.role >= 0 and not laid >> state.role & 1 and _is_to_come(state, other):
+        gone &= ~(1 << state.role)  # it may hold the role of this trick: it has not been asked yet
+    return [role for role in range(10) if not gone >> role & 1]
 
 
 def _is_to_come(new: BroomService, other: int) -> bool:
@@ -257,3 +262,44 @@ def _hand_ins(new: BroomService, other: int) -> list[int]:
     n = scoring.fill_hand_in(new, other, out)
     codes = [int(out[i]) for i in range(n)]
     return [-1 if code == t.DECLINE else code - t.HAND_IN0 for code in codes]
+
+
+def shows(state: BroomService, mover: Seat, code: int, eyes: Seat) -> bool:
+    """Whether an answer tells a seat something that it could not know: who holds a role, or what others chose.
+
+    What a seat chooses now is no news of its own: in every world it might have chosen so.
+    """
+    after = state.clone()
+    after.apply(mover, code)
+    others = [seat for seat in range(int(state.rules.seats)) if seat != eyes]
+    if state.simultaneous():
+        done = int(after.chosen & ~state.chosen)
+        if after.phase == state.phase and (done or after.chosen == state.chosen):  # not all have chosen
+            begun = any(state.bid[mover * 5 + kind] >= 0 for kind in range(5))
+            return bool(state.phase == t.BIDDING and eyes != mover and done and begun)  # its last fist is made
+        return any(_chosen_in_secret(state, seat, mover) for seat in others)
+    if eyes == mover or state.phase not in (t.LEADING, t.ANSWERING):
+        return False
+    if state.phase == t.ANSWERING and not state.hand[mover]:
+        return False
+    free = _may_hold(state, mover)
+    role = int(after.role) if state.phase == t.LEADING else int(state.role)
+    if code == t.PASS:
+        return role in free
+    return len(free) != int(state.hand[mover]).bit_count()
+
+
+def _chosen_in_secret(state: BroomService, seat: int, mover: int) -> bool:
+    """Whether what a seat has chosen before the last one now shows, and might have been otherwise."""
+    match state.phase:
+        case t.EXTRA_FIRST:
+            return False
+        case t.SELECTING:
+            out = vec[i64]([0] * 1024)
+            sizes = {int(out[i] - t.SELECT0).bit_count() for i in range(rounds.fill_sets(state, seat, out))}
+            return seat != mover and len(sizes) > 1
+        case t.BIDDING:
+            return int(state.total(seat)) > 0  # the last one's own first fists show as well
+        case t.HANDING_IN:
+            return seat != mover and bool(scoring.has_set(state, seat))
+    return seat != mover

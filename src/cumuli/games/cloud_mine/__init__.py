@@ -10,7 +10,7 @@ from cumuli.games.cloud_mine.sheet import ENDINGS, sheet
 from cumuli.games.cloud_mine.state import CloudMine
 from cumuli.games.cloud_mine.static import static
 from cumuli.games.cloud_mine.talking import mute
-from cumuli.games.cloud_mine.view import observe, redact, resample, truth
+from cumuli.games.cloud_mine.view import observe, redact, resample, shows, truth
 
 GAME: Game[CloudMine] = Game(
     id="cloud_mine",
@@ -25,6 +25,7 @@ GAME: Game[CloudMine] = Game(
     truth=truth,
     redact=redact,
     resample=resample,
+    shows=shows,
     explain=explain,
     static=static,
     word=word,

@@ -197,3 +197,15 @@ def _lay_anew(new: CloudMine, rng: Random) -> None:
         new.where[card] = t.LYING if card in lie else t.HELD
     for place, card in enumerate(lie):
         new.sky[place] = card
+
+
+def shows(state: CloudMine, mover: Seat, code: int, eyes: Seat) -> bool:
+    """Whether an answer tells a seat something that it could not know: each guess says what the picked card is, or not.
+
+    The dreamer is shown what the scout picks; what a dreamer says, it may always have said.
+    """
+    if state.phase == t.PICKING:
+        return eyes == state.dreamer
+    if state.phase != t.GUESSING or sees_target(state, eyes):
+        return False
+    return sum(not state.turned(place) for place in range(int(state.rules.size))) > 1

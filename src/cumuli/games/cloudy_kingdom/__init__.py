@@ -9,7 +9,7 @@ from cumuli.games.cloudy_kingdom.setup import Options, check, choices, opened, s
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 from cumuli.games.cloudy_kingdom.static import static
 from cumuli.games.cloudy_kingdom.tables import ENDED_BY
-from cumuli.games.cloudy_kingdom.view import observe, redact, resample, truth
+from cumuli.games.cloudy_kingdom.view import observe, redact, resample, shows, truth
 
 GAME: Game[CloudyKingdom] = Game(
     id="cloudy_kingdom",
@@ -24,6 +24,7 @@ GAME: Game[CloudyKingdom] = Game(
     truth=truth,
     redact=redact,
     resample=resample,
+    shows=shows,
     explain=explain,
     static=static,
     word=word,

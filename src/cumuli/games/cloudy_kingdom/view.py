@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -172,17 +173,28 @@ def resample(state: CloudyKingdom, seat: Seat, rng: Random) -> CloudyKingdom:
     return new
 
 
+def _hidden(state: CloudyKingdom, seat: Seat) -> tuple[list[int], list[int], list[int]]:
+    """The hands, drawn cards and known tops that a seat cannot see."""
+    seats = range(int(state.rules.seats))
+    hidden = [s for s in seats if s != seat and state.hand[s] != f.NO_CARD and not state.rules.open_hands]
+    seen = set(_seen_drawn(state, seat))
+    veiled = [i for i in range(state.n_drawn) if i not in seen]
+    return hidden, veiled, [] if state.knower == seat else list(range(state.n_known))
+
+
+def _unseen(state: CloudyKingdom, seat: Seat) -> list[int]:
+    """Every card that a seat cannot see, wherever it is; what is true must not show in their order."""
+    hidden, veiled, tops = _hidden(state, seat)
+    unseen = [face for face in range(int(state.rules.faces)) for _ in range(state.deck[face])]
+    unseen += [int(state.hand[s]) for s in hidden]
+    unseen += [int(state.drawn[i]) for i in veiled] + [int(state.known[i]) for i in tops]
+    return sorted(unseen)
+
+
 def _resample_cards(new: CloudyKingdom, seat: Seat, rng: Random) -> None:
     """Hands, drawn cards and known tops that the seat cannot see change places with the deck."""
-    seats = range(int(new.rules.seats))
-    hidden = [s for s in seats if s != seat and new.hand[s] != f.NO_CARD and not new.rules.open_hands]
-    seen = set(_seen_drawn(new, seat))
-    veiled = [i for i in range(new.n_drawn) if i not in seen]
-    tops = [] if new.knower == seat else list(range(new.n_known))
-    unseen = [face for face in range(int(new.rules.faces)) for _ in range(new.deck[face])]
-    unseen += [int(new.hand[s]) for s in hidden]
-    unseen += [int(new.drawn[i]) for i in veiled] + [int(new.known[i]) for i in tops]
-    unseen.sort()  # what is true must not show in how it is shuffled
+    hidden, veiled, tops = _hidden(new, seat)
+    unseen = _unseen(new, seat)
     rng.shuffle(unseen)
     for s in hidden:
         new.hand[s] = unseen.pop()
@@ -206,3 +218,20 @@ def _resample_magic(new: CloudyKingdom, other: int, rng: Random) -> None:
         if held.bit_count() < count and not (partner >= 0 and (held | used) >> partner & 1):
             held |= 1 << m
     new.magic[other] = held
+
+
+def shows(state: CloudyKingdom, mover: Seat, code: int, eyes: Seat) -> bool:
+    """Whether an action tells a seat something that it could not know: a card it had not seen, or a magic card."""
+    after = state.clone()
+    after.apply(mover, code)
+    before, left = _unseen(state, eyes), _unseen(after, eyes)
+    if len(set(before)) > 1 and Counter(before) - Counter(left):
+        return True
+    return any(_magic_shown(state, after, mover, other, eyes) for other in range(int(state.rules.seats)))
+
+
+def _magic_shown(before: CloudyKingdom, after: CloudyKingdom, mover: Seat, other: Seat, eyes: Seat) -> bool:
+    """Whether a seat sees more of another's magic cards than it did; what is chosen just now is free."""
+    if _magic_is_open(before, other, eyes) or not before.magic[other]:
+        return False
+    return _magic_is_open(after, other, eyes) or after.used[other] != before.used[other]

@@ -2,10 +2,14 @@
 
 Nothing here knows a game.  Luck is what CHANCE answered.  A move has shown
 something if a seat can rule out, by what it sees afterwards, a world that it
-had to reckon with before: in each of some worlds that looked the same to it
-(`Game.resample`) somebody in the mover's place must be able to do what looks
-just the same (`Game.observe`, `Game.redact`).  For the mover itself, who knows
-what it chose, that must be the very same action.
+had to reckon with before.  Each game on the shelf says exactly where that is
+so (`Game.shows`, beside its other secrets).
+
+Of a game that does not, worlds are drawn: in each of some worlds that looked
+the same to a seat (`Game.resample`) somebody in the mover's place must be able
+to do what looks just the same (`Game.observe`, `Game.redact`).  For the mover
+itself, who knows what it chose, that must be the very same action.  A rare
+world may be missed so; tests hold this and the games' own word together.
 """
 
 from __future__ import annotations
@@ -34,10 +38,17 @@ def moves_left(record: Record, seats: Collection[int]) -> int:
     state = record.replay(left)
     for number, (mover, text) in enumerate(record.moves[left:], left):
         code = game.code(state, game.read(state, text))
-        if any(shows(game, state, mover, code, eyes, number) for eyes in range(len(record.seats))):
+        if any(told(game, state, mover, code, eyes, number) for eyes in range(len(record.seats))):
             raise refuse("undo-seen")
         state.apply(mover, code)
     return left
+
+
+def told(game: Game[Any], state: Position, mover: int, code: int, eyes: int, seed: int) -> bool:
+    """Whether this action tells a seat something: by the game's own word, or else as far as worlds drawn anew tell."""
+    if game.shows is not None:
+        return game.shows(state, mover, code, eyes)
+    return shows(game, state, mover, code, eyes, seed)
 
 
 def shows(game: Game[Any], state: Position, mover: int, code: int, eyes: int, seed: int) -> bool:
