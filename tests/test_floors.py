@@ -14,7 +14,7 @@ ROOT = HOUSE / "src" / "cumuli"
 FLOORS = [
     {"core", "text", "compiled"},
     {"games", "clouds"},
-    {"record", "luck", "words", "telling"},
+    {"record", "luck", "proof", "words", "telling"},
     {"table", "bots"},
     {"lab", "lessons", "scenes", "store"},
     {"server"},

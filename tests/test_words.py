@@ -124,7 +124,17 @@ def test_a_refusal_says_what_would_work_instead(game: str | None, lang: str) -> 
     thing = (("count", 4), ("cost", 2), ("terrain", "hill"), ("colour", "green"))
     picture = (("file", "a.png"), ("other", "b.png"), ("cards", 80), ("least", 24), ("most", 10))
     spell = (("spell", "Gale"), ("step", "2"), ("part", "target"), ("what", "t"))
-    facts = (*thing, *picture, *spell, ("problem", "id-twice"), ("where", "towers.FT01"), ("first", "place cross b1"))
+    line = (("number", 7), ("line", "1 hop"), ("right", "1 fly"), ("said", "1 0"), ("truth", "0 1"), ("why", "No, so."))
+    record = (*line, ("game", "chess"), ("version", "1"), ("seats", 2))
+    facts = (
+        *thing,
+        *picture,
+        *spell,
+        *record,
+        ("problem", "id-twice"),
+        ("where", "towers.FT01"),
+        ("first", "place cross b1"),
+    )
     for why in reasons:
         said = refusal(Refusal(why, "", facts), game, lang, strict=True)
         assert len(re.findall(r"[.,]", said)) >= 2, f"{why} only refuses"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -165,3 +166,27 @@ def test_a_game_goes_on_from_the_moment_that_is_looked_at(visit: Visit, inn: Inn
     now = page.locator(".cells .cell").evaluate_all("(all) => all.map((e) => e.getAttribute('aria-label'))")
     assert [one.split(",")[0] for one in now] == [one.split(",")[0] for one in lies]
     assert table_of(page) != table
+
+
+def test_a_record_that_was_saved_is_brought_to_another_house_and_looked_back_at(
+    visit: Visit, inn: Inn, tmp_path: Path
+) -> None:
+    visitor = visit("de", PHONE, touch=True)
+    visitor.pardons.append(r"400|Bad Request")
+    page = visitor.go(f"/t/{past(inn.folder, 'broom_service', 3)}/review")
+    plies = opened(page)
+    by_id(page, "open-moments").click()
+    with page.expect_download() as saved:
+        by_id(page, "save-record").click()
+    file = tmp_path / "mine.record"
+    saved.value.save_as(file)
+    page = visitor.go("/replays")
+    wrong = tmp_path / "wrong.record"
+    wrong.write_text(file.read_text().replace("\n1 ", "\n1 nonsense ", 1))
+    by_id(page, "bring").set_input_files(wrong)
+    expect(page.get_by_role("alert").filter(has_text="nonsense")).to_contain_text(re.compile(r"Zeile \d+: „1 nonsense"))
+    by_id(page, "bring").set_input_files(file)
+    page.wait_for_url(re.compile("/review"))
+    assert opened(page) == plies
+    by_id(page, "eyes").select_option("truth")
+    assert faults(page) == []

@@ -9,11 +9,11 @@ from typing import Any
 
 from rich.text import Text
 
-from cumuli import luck
+from cumuli import luck, proof
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
 from cumuli.core.game import CHANCE, Event, Illegal, Refusal
-from cumuli.record import LUCK, Record, allowed, options_of, result_line
+from cumuli.record import LUCK, Record, options_of
 from cumuli.words import refusal
 
 
@@ -48,35 +48,22 @@ def because(refused: Refusal, game: str, voice: Voice) -> str:
 
 def check(record: Record, text: str, voice: Voice) -> Any:
     """The last position; raises Wrong with the ply for the first thing that is not as the rules want it."""
-    game, state = record.shelved(), record.start()
-    for ply, (seat, line) in enumerate(record.moves, 1):
-        who = LUCK if seat == CHANCE else str(seat + 1)
-        try:
-            word = game.read(state, line)
-            code = game.code(state, word)
-        except (ValueError, IndexError) as error:
-            raise Wrong("cli-record-word", ply=ply, line=f"{who} {line}") from error
-        if seat not in state.to_act() or not allowed(state, seat, code):
-            if seat == CHANCE or state.to_act() == (CHANCE,):
-                raise Wrong("cli-record-luck", ply=ply, line=f"{who} {line}")
-            refused = game.explain(state, seat, word)
-            why = refusal(refused, game.id, voice.lang)
-            if refused.rule:
-                why += f" ({voice.text('rule-number', number=refused.rule)})"
-            raise Wrong("cli-record-move", ply=ply, line=f"{who} {line}", why=why)
-        right = game.write(state, game.word(state, code))
-        if line != right:
-            raise Wrong("cli-record-spelling", ply=ply, line=f"{who} {line}", right=f"{who} {right}")
-        state.apply(seat, code)
-    outcome = state.outcome()
-    told = result_line(outcome) if outcome else ""
-    if told != (record.result or ""):
-        raise Wrong("cli-record-result", said=record.result or "–", truth=told or "–")
+    try:
+        state = proof.prove(record)
+    except proof.Wrong as wrong:
+        why = {} if wrong.refused is None else {"why": ruled(wrong.refused, record.game, voice)}
+        raise Wrong(f"cli-record-{wrong.what}", **wrong.facts, **why) from wrong
     canonical = str(record)
     if canonical != text:
         raise Wrong("cli-record-letter", number=first_difference(canonical.split("\n"), text.split("\n")))
     record.verify()
     return state
+
+
+def ruled(refused: Refusal, game: str, voice: Voice) -> str:
+    """Why the rules do not allow a move, and which of them."""
+    why = refusal(refused, game, voice.lang)
+    return f"{why} ({voice.text('rule-number', number=refused.rule)})" if refused.rule else why
 
 
 def first_difference(some: list[str], others: list[str]) -> int:

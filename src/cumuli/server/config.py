@@ -104,6 +104,9 @@ class Config:
     magic_rate: float = 6.0
     """Looks at a spell in the making a second and person, in the long run."""
     magic_burst: float = 60.0
+    record_rate: float = 1 / 30
+    """Records of games that are brought here, a second and person, in the long run."""
+    record_burst: float = 12.0
     doodles_kept: int = 2_000
     """Doodled clouds that nobody has put into a deck yet."""
     doodle_seconds: float = 3_600.0

@@ -29,6 +29,7 @@ STATUS: Final = {
     "no-table": 404,
     "no-standins": 404,
     "file-too-big": 413,
+    "record-big": 413,
     "not-over": 409,
     "luck-shut": 403,
     "busy": 503,

@@ -44,6 +44,7 @@ ended-agreed = Unentschieden, wie alle es wollten.
 ended-resigned = { $name } hat aufgegeben.
 ended-time = { $name } hatte keine Zeit mehr.
 ended-away = { $name } war zu lange fort.
+ended-unfinished = Hier endet das Protokoll.
 ended-off = Abgebrochen
 ended-nobody = Niemand gewinnt.
 ended-last = { $names } { $count ->

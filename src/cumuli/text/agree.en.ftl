@@ -44,6 +44,7 @@ ended-agreed = A draw, as all agreed.
 ended-resigned = { $name } resigned.
 ended-time = { $name } ran out of time.
 ended-away = { $name } was away too long.
+ended-unfinished = The record ends here.
 ended-off = Broken off
 ended-nobody = Nobody wins.
 ended-last = { $names } gave up and { $count ->

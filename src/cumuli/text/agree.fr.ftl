@@ -44,6 +44,7 @@ ended-agreed = Match nul, d’un commun accord.
 ended-resigned = { $name } a abandonné.
 ended-time = { $name } n’avait plus de temps.
 ended-away = { $name } s’est absenté trop longtemps.
+ended-unfinished = Le relevé s’arrête ici.
 ended-off = Partie interrompue
 ended-nobody = Personne ne gagne.
 ended-last = { $names } { $count ->

@@ -27,6 +27,10 @@ review-fork = Von hier weiterspielen
 review-fork-hint = Ein neuer Tisch mit diesen Optionen; auf den anderen Plätzen spielen Freunde oder Bots.
 origin-note = Diese Partie führt eine beendete weiter, wie sie nach { $ply } Schritten stand. Wer jene gesehen hat, weiß, was damals verborgen war.
 origin-link = Auf sie zurückblicken
+bring = Auf ein eigenes Protokoll zurückblicken
+bring-text = Eine Datei, die „Protokoll speichern“ angelegt hat, hier oder in einem anderen Haus. Sie wird nach den Regeln noch einmal gespielt, und nur wer den Link hat, findet sie.
+bring-choose = Datei wählen
+bring-busy = Einen Moment, die Partie wird noch einmal gespielt …
 
 refusal-watch-shut = Wer hier gespielt hat, möchte unter sich bleiben. Schau dir eine andere Partie an.
 refusal-eyes-shut = Durch diese Augen darfst du erst schauen, wenn die Partie vorbei ist. Schau bis dahin durch deine eigenen.
@@ -34,3 +38,15 @@ refusal-no-ply = So weit ist die Partie nicht gekommen. Wähle einen früheren M
 refusal-fork-playing = Diese Partie läuft noch. Ist sie vorbei, kannst du von jedem ihrer Momente aus weiterspielen.
 refusal-fork-deck = Diese Partie wurde mit eigenen Wolken gespielt, und nur wer dabei war, darf weiterspielen. Wähle eine Partie mit den Wolken des Hauses.
 refusal-fork-end = Dort ist die Partie nach ihren Regeln zu Ende. Wähle einen früheren Moment, um weiterzuspielen.
+refusal-record-big = Diese Datei ist viel zu lang für das Protokoll einer Partie. Wähle eine von höchstens { $most } kB.
+refusal-record-text = Diese Datei ist kein Text. Wähle ein Protokoll, wie es „Protokoll speichern“ anlegt.
+refusal-record-head = Zeile { $number }: Ein Protokoll beginnt anders, mit Spiel, Version, Plätzen und Optionen. Wähle eine Datei, die „Protokoll speichern“ angelegt hat.
+refusal-record-game = „{ $game }“ in der Version „{ $version }“ mit { $seats } Plätzen wird hier nicht gespielt. Wähle das Protokoll einer anderen Partie.
+refusal-record-options = Die Optionen am Anfang des Protokolls passen nicht zusammen. { $why }
+refusal-record-line = Zeile { $number }: „{ $line }“ ist kein Zug. Eine Zeile beginnt mit der Nummer eines Platzes, mit * für das Glück oder mit = für das Ergebnis.
+refusal-record-word = Zeile { $number }: „{ $line }“ ist kein Zug in diesem Spiel. Berichtige die Zeile, oder wähle ein anderes Protokoll.
+refusal-record-luck = Zeile { $number }: „{ $line }“ kann hier nicht stehen, denn das Glück spielt anders. Sieh nach, ob darüber eine Zeile fehlt.
+refusal-record-move = Zeile { $number }: „{ $line }“ verstößt gegen die Regeln. { $why }
+refusal-record-spelling = Zeile { $number }: Statt „{ $line }“ schreibt man „{ $right }“. Berichtige das und versuch es noch einmal.
+refusal-record-result = Das Protokoll endet mit „{ $said }“, nach den Regeln ist es „{ $truth }“. Berichtige die letzte Zeile und versuch es noch einmal.
+refusal-record-often = Das waren viele Protokolle auf einmal. Warte eine halbe Minute, dann bring das nächste.

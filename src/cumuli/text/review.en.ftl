@@ -27,6 +27,10 @@ review-fork = Go on from here
 review-fork-hint = A new table with these options; friends or bots take the other seats.
 origin-note = This game goes on from another that is over, as it stood after { $ply } steps. Whoever has seen that one knows what lay hidden then.
 origin-link = Look back at it
+bring = Look back at a record of your own
+bring-text = A file that “Save the record” has made, here or in another house. It is played again by the rules, and only whoever has its link finds it.
+bring-choose = Choose a file
+bring-busy = One moment, it is being played again…
 
 refusal-watch-shut = Those who played here want to be among themselves. Look back at another game.
 refusal-eyes-shut = You may not look through these eyes while the game goes on. Look through your own, or wait for its end.
@@ -34,3 +38,15 @@ refusal-no-ply = The game has not come that far. Choose an earlier moment.
 refusal-fork-playing = That game is still going on. Once it is over, you can go on from any moment of it.
 refusal-fork-deck = That game was played with somebody’s own clouds, and only those who played it may go on. Choose a game with the clouds of the house.
 refusal-fork-end = That game is over there by its rules. Choose an earlier moment to go on from.
+refusal-record-big = That file is far too long for a record of a game. Choose one of at most { $most } kB.
+refusal-record-text = That file is not text. Choose a record, as “Save the record” makes them.
+refusal-record-head = Line { $number }: here a record begins otherwise, with its game, version, seats and options. Choose a file that “Save the record” has made.
+refusal-record-game = This house does not play “{ $game }” in version “{ $version }” with { $seats } seats. Choose the record of another game.
+refusal-record-options = The options in the head of the record do not go together. { $why }
+refusal-record-line = Line { $number }: “{ $line }” is no move. A line begins with the number of a seat, * for luck, or = for the result.
+refusal-record-word = Line { $number }: “{ $line }” is no move in this game. Set it right, or choose another record.
+refusal-record-luck = Line { $number }: “{ $line }” cannot be here, for luck plays otherwise. Look whether a line is missing above.
+refusal-record-move = Line { $number }: “{ $line }” is against the rules. { $why }
+refusal-record-spelling = Line { $number }: “{ $line }” is written “{ $right }”. Set it right and try again.
+refusal-record-result = The record says it ended “{ $said }”, by the rules it is “{ $truth }”. Set the last line right and try again.
+refusal-record-often = Those were many records at once. Wait half a minute, then bring the next.

@@ -27,6 +27,10 @@ review-fork = Repartir d’ici
 review-fork-hint = Une nouvelle table avec ces options ; des amis ou des bots prennent les autres places.
 origin-note = Cette partie en continue une autre, finie, telle qu’elle était après { $ply } pas. Qui a vu celle-là sait ce qui était caché alors.
 origin-link = La revoir
+bring = Revoir un relevé à toi
+bring-text = Un fichier fait par « Garder le relevé », ici ou dans une autre maison. Il est rejoué selon les règles, et seul qui en a le lien le trouve.
+bring-choose = Choisir un fichier
+bring-busy = Un instant, la partie est rejouée…
 
 refusal-watch-shut = Ceux qui ont joué ici veulent rester entre eux. Choisis une autre partie à revoir.
 refusal-eyes-shut = Tant que la partie dure, tu ne peux pas regarder par ces yeux-là. Regarde par les tiens, ou attends la fin.
@@ -34,3 +38,15 @@ refusal-no-ply = La partie n’est pas allée aussi loin. Choisis un moment plus
 refusal-fork-playing = Cette partie se joue encore. Une fois finie, tu pourras repartir de n’importe lequel de ses moments.
 refusal-fork-deck = Cette partie s’est jouée avec les nuages de quelqu’un, et seuls ceux qui y étaient peuvent la continuer. Choisis une partie avec les nuages de la maison.
 refusal-fork-end = Là, la partie est finie selon ses règles. Choisis un moment plus tôt pour repartir.
+refusal-record-big = Ce fichier est bien trop long pour le relevé d’une partie. Choisis-en un d’au plus { $most } ko.
+refusal-record-text = Ce fichier n’est pas du texte. Choisis un relevé, comme « Garder le relevé » les fait.
+refusal-record-head = Ligne { $number } : un relevé commence autrement, par son jeu, sa version, ses places et ses options. Choisis un fichier fait par « Garder le relevé ».
+refusal-record-game = On ne joue pas ici à « { $game } » en version « { $version } » avec { $seats } places. Choisis le relevé d’une autre partie.
+refusal-record-options = Les options en tête du relevé ne vont pas ensemble. { $why }
+refusal-record-line = Ligne { $number } : « { $line } » n’est pas un coup. Une ligne commence par le numéro d’une place, * pour le hasard ou = pour le résultat.
+refusal-record-word = Ligne { $number } : « { $line } » n’est pas un coup de ce jeu. Corrige la ligne, ou choisis un autre relevé.
+refusal-record-luck = Ligne { $number } : « { $line } » ne peut pas être là, car le hasard joue autrement. Regarde s’il manque une ligne au-dessus.
+refusal-record-move = Ligne { $number } : « { $line } » est contraire aux règles. { $why }
+refusal-record-spelling = Ligne { $number } : « { $line } » s’écrit « { $right } ». Corrige, puis réessaie.
+refusal-record-result = Le relevé finit par « { $said } », selon les règles c’est « { $truth } ». Corrige la dernière ligne, puis réessaie.
+refusal-record-often = Cela faisait beaucoup de relevés d’un coup. Attends une demi-minute, puis apporte le suivant.

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute
 from cumuli.server.doors import plain, way
 from cumuli.server.house import refuse
 from cumuli.server.people.person import visitor
+from cumuli.server.review.bringing import Bringing
 from cumuli.server.review.eyes import allowed, chosen, stops
 from cumuli.server.review.reel import Reel
 from cumuli.server.review.telling import Review, plies, shown
@@ -82,6 +83,7 @@ def begun(room: Room) -> Play:
 def routes(hub: Hub) -> list[BaseRoute]:
     doors = Doors(hub)
     return [
+        way("/api/records", Bringing(hub).record, "POST"),
         way("/api/review/{table:str}", doors.review, "GET"),
         way("/api/review/{table:str}/{ply:int}", doors.positions, "GET"),
     ]

@@ -106,6 +106,14 @@ class Forked(Struct, frozen=True, tag=True):
     moves: tuple[tuple[int, str], ...]
 
 
+class Imported(Struct, frozen=True, tag=True):
+    """A game that was played elsewhere is laid down here, to be looked back at: whoever has its link may."""
+
+    names: tuple[str, ...]
+    luck: dict[str, Any]
+    """as its record has it, see luck.py"""
+
+
 class Started(Struct, frozen=True, tag=True):
     """The game began on a version of its rules; *moves* are luck's first answers, and the house's for others."""
 
@@ -249,6 +257,7 @@ Deed = (
     | Pledged
     | Salted
     | Forked
+    | Imported
     | Started
     | Moved
     | Sealed

@@ -29,11 +29,12 @@ class Finished(Struct, frozen=True):
 
 
 def finished(rows: list[Row], me: str, frozen: Callable[[Summary], bool], everybody: bool) -> tuple[Finished, ...]:
-    """Those of these tables that are over and can still be opened; for *everybody*, only those all may watch."""
+    """Those of these tables that can still be looked at; for *everybody*, what was played here for all to see."""
     found = []
     for row in rows:
         summary = from_row(row)
-        if summary.status != "over" or frozen(summary) or (everybody and summary.terms.watching == "closed"):
+        private = summary.imported or summary.terms.watching == "closed"
+        if summary.status != "over" or frozen(summary) or (everybody and private):
             continue
         players = tuple(Player(chair.name, chair.bot, chair.person == me) for chair in summary.chairs)
         found.append(Finished(row.id, row.game, row.created, players, summary.scores, summary.winners))

@@ -42,6 +42,8 @@ class Standing:
         self._gallery: Gallery | None = None
         self.forked: log.Forked | None = None
         """What its game goes on from, before it has begun."""
+        self._luck: dict[str, Any] = {}
+        """What the record of a game that was played elsewhere tells of its luck."""
         self._key = b""
         """Luck's, where it was pledged: nobody may learn it before the game is over."""
         self.timing: Timing | None = None
@@ -74,6 +76,8 @@ class Standing:
             match deed:
                 case log.Pledged(key):
                     self._key = bytes.fromhex(key)
+                case log.Imported(luck=luck):
+                    self._luck = luck
                 case log.Forked():
                     self.forked = deed
                 case log.Started(version, names, moves):
@@ -132,7 +136,7 @@ class Standing:
     def opened(self) -> dict[str, Any]:
         """What luck can be checked by, once the game is over and was begun; empty before, and where it is nothing."""
         luck = None if self.play is None or self.summary.status != "over" else self.play.table.dealer
-        return luck.opened() if isinstance(luck, Luck) else {}
+        return luck.opened() if isinstance(luck, Luck) else self._luck
 
     def _clock(self, deeds: tuple[Deed, ...]) -> None:
         """Note who is asked now and how far the game is, and let the clocks go on after an entry."""

@@ -23,6 +23,7 @@ from cumuli.server.table.deeds import (
     Forked,
     HandedOver,
     Hushed,
+    Imported,
     Moved,
     OptionsSet,
     Ordered,
@@ -114,6 +115,8 @@ class Summary(Struct, frozen=True):
     salts: tuple[str, ...] = ()
     """What the seats had added to luck when the game began."""
     origin: OriginInfo | None = None
+    imported: bool = False
+    """Its game was played elsewhere; nobody sits here."""
 
     @property
     def persons(self) -> set[str]:
@@ -237,6 +240,8 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, pledge=pledge)
         case Salted(seat, salt):
             return summary.with_chair(seat, replace(summary.chairs[seat], salt=salt))
+        case Imported(names):
+            return replace(summary, chairs=tuple(Chair(None, name) for name in names), imported=True)
         case Forked(table, ply):
             return replace(summary, origin=OriginInfo(table, ply))
         case Started(version):
@@ -329,13 +334,16 @@ def seat_info(chair: Chair, me: str, online: Callable[[str], bool], away: bool =
         return SeatInfo(chair.name, "person", None, chair.person == me, here, away and not here, deputy, resigned)
     if chair.bot is not None:
         return SeatInfo(chair.name, "bot", chair.bot, False, True, resigned=chair.resigned)
+    if chair.name:
+        return SeatInfo(chair.name, "person", None, False, False)
     return SeatInfo("", "free", None, False, False)
 
 
 def as_row(table: str, summary: Summary) -> Row:
     """The summary as the store keeps it."""
-    data, persons = msgspec.json.encode(summary), tuple(sorted(summary.persons))
-    return Row(table, summary.game, summary.version, summary.status, summary.created, data, persons)
+    persons = summary.persons | ({summary.host} if summary.imported else set())
+    data = msgspec.json.encode(summary)
+    return Row(table, summary.game, summary.version, summary.status, summary.created, data, tuple(sorted(persons)))
 
 
 def from_row(row: Row) -> Summary:
