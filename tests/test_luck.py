@@ -169,7 +169,7 @@ def test_the_command_line_checks_luck(record: Record, tmp_path: Path, capsys: py
     moves = list(record.moves)
     moves[drawing.ply - 1] = (CHANCE, drawing.texts[drawing.came - 1])
     code, said = verified(replace(record, moves=moves), "--luck")
-    assert code == 1 and said.startswith(f"Ply {drawing.ply}: the key says that luck answers")
+    assert code == 1 and said.startswith(f"Ply {drawing.ply}: by the key luck answers")
 
 
 def test_what_deals_tells_no_key() -> None:

@@ -1,4 +1,7 @@
-"""A real server for the browser tests: `python -m e2e.node PORT FOLDER SEED PAUSE STATIC`."""
+"""A real server for the browser tests: `python -m e2e.node PORT FOLDER SEED PAUSE STATIC`.
+
+With a seed below 0 luck is pledged, as in a house that people visit.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,8 @@ from cumuli.store.sqlite import SqliteStore
 
 
 def main(port: int, folder: Path, seed: int, pause: float, static: Path) -> None:
-    config = Config(dealer=lambda: Random(seed), bot_pause=pause, lobby_pause=0.01, rate=1e6, burst=1e6)
+    dealer = None if seed < 0 else lambda: Random(seed)
+    config = Config(dealer=dealer, bot_pause=pause, lobby_pause=0.01, rate=1e6, burst=1e6)
     app = make_app(make_hub(SqliteStore(folder / "cumuli.db"), config), static)
     uvicorn.Server(settings(app, "127.0.0.1", port, config)).run()
 

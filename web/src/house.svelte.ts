@@ -1,6 +1,7 @@
 // What we know of the house: who we are, which games and tables there are, and the tables we look at.
 
 import { SvelteMap } from 'svelte/reactivity';
+import { freshSalt, note } from './luck';
 import { prefs } from './prefs.svelte';
 import { freshId, Wire } from './socket.svelte';
 import { OpenTable } from './table.svelte';
@@ -18,6 +19,7 @@ class House {
 
   #watches = new Map<string, string>(); // command id -> table
   #newest: ((tables: TableInfo[]) => void)[] = [];
+  #looks: { table: string; enough: (info: TableInfo) => boolean; seen: () => void }[] = [];
   wire = new Wire(
     () => [this.#hello(), ...Array.from(this.watched.keys(), (table) => this.#watch(table))],
     (said) => this.#hear(said),
@@ -49,6 +51,28 @@ class House {
     const tables = await new Promise<TableInfo[]>((told) => this.#newest.push(told));
     const mine = tables.filter((info) => info.host).sort((a, b) => b.created - a.created)[0];
     return mine?.table ?? { reason: 'no-table', rule: '', args: {} };
+  }
+
+  // Begins the game at a table that was just made, once its luck was seen sealed: what is added must come after that.
+  async begin(table: string): Promise<Refusal | null> {
+    this.watch(table);
+    await this.#look(table, () => true);
+    const refusal = await this.ask({ type: 'Start', table, salt: freshSalt() });
+    if (!refusal) await this.#look(table, (info) => info.status !== 'open');
+    return refusal;
+  }
+
+  #look(table: string, enough: (info: TableInfo) => boolean): Promise<void> {
+    return new Promise((seen) => this.#looks.push({ table, enough, seen }));
+  }
+
+  #saw(info: TableInfo): void {
+    note(info);
+    this.#looks = this.#looks.filter((look) => {
+      if (look.table !== info.table || !look.enough(info)) return true;
+      look.seen();
+      return false;
+    });
   }
 
   greetAgain(): void {
@@ -92,6 +116,8 @@ class House {
   #lost(table: string, why: Refusal): void {
     this.watched.delete(table);
     this.missing.set(table, why);
+    for (const look of this.#looks) if (look.table === table) look.seen();
+    this.#looks = this.#looks.filter((look) => look.table !== table);
   }
 
   #hear(said: Said): void {
@@ -106,8 +132,10 @@ class House {
       case 'Lobby':
         return this.#list(said.tables);
       case 'Opened':
-        return this.watched.get(said.info.table)?.opened(said);
+        this.watched.get(said.info.table)?.opened(said);
+        return this.#saw(said.info);
       case 'Changed':
+        this.#saw(said.info);
         if (this.watched.get(said.table)?.changed(said) === false) void this.#rewatch(said.table);
         return;
       case 'Looked':

@@ -7,7 +7,7 @@ import type { Choices } from './wire';
 export const THEMES = ['day', 'sunset', 'moonlight', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(`cumuli.${key}`);
   } catch {
@@ -15,7 +15,7 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`cumuli.${key}`, value);
   } catch {

@@ -101,7 +101,8 @@ def check_luck(record: Record, noted: str) -> int:
     try:
         return luck.check(record, noted.replace(" ", "").lower())
     except luck.Broken as broken:
-        raise Wrong(f"cli-luck-{broken.what}", **broken.facts) from broken
+        told = "cli-luck" if broken.what in ("none", "noted", "scheme") else "luck-fault"
+        raise Wrong(f"{told}-{broken.what}", **broken.facts) from broken
     except (ValueError, IndexError):
         return 0
 

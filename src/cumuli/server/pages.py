@@ -19,6 +19,7 @@ from cumuli.words import Catalogue
 SHOWN: Final = (
     "/",
     "/about",
+    "/luck/{rest:path}",
     "/notices",
     "/privacy",
     "/t/{rest:path}",

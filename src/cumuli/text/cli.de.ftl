@@ -114,12 +114,8 @@ cli-luck-fine =
        *[other] Alle { $count } Antworten folgen
     } aus dem geöffneten Schlüssel. Das Siegel beginnt mit { $seal }.
 cli-luck-none = Diese Aufzeichnung weiß von keinem versiegelten Glück, es gibt also nichts, woran es zu prüfen wäre.
-cli-luck-unreadable = Was diese Aufzeichnung über ihr Glück sagt, ist nicht zu lesen. Ein Teil fehlt oder wurde geändert.
 cli-luck-scheme = Das Glück wurde auf eine Art versiegelt, die dieses Programm nicht kennt: „{ $scheme }“.
-cli-luck-key = Der geöffnete Schlüssel passt nicht zum Siegel. Eines von beiden wurde geändert.
 cli-luck-noted = Das Siegel dieser Aufzeichnung ist nicht das, das du notiert hast, „{ $noted }“. Das Glück wurde neu versiegelt, oder es ist eine andere Partie.
-cli-luck-salts = Mit dem, was die Plätze zum Glück gegeben haben, wurde nicht gespielt. Das Wort eines Platzes wurde geändert.
-cli-luck-answer = Halbzug { $ply }: Nach dem Schlüssel antwortet das Glück „{ $right }“, die Aufzeichnung sagt „{ $said }“. Das wurde geändert.
 cli-holds = { $name } hat auf der Hand: { $face }
 cli-next = Eingabetaste: weiter, q: Ende
 

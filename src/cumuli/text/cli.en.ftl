@@ -114,12 +114,8 @@ cli-luck-fine =
        *[other] all { $count } answers follow
     } from the opened key. The seal begins with { $seal }.
 cli-luck-none = This record tells of no sealed luck, so there is nothing to check it by.
-cli-luck-unreadable = What this record tells of its luck cannot be read. A part is missing or was changed.
 cli-luck-scheme = Luck was sealed in a way this program does not know: “{ $scheme }”.
-cli-luck-key = The opened key does not fit the seal. One of the two was changed.
 cli-luck-noted = The seal of this record is not the one you noted, “{ $noted }”. Luck was sealed anew, or this is another game.
-cli-luck-salts = What the seats added to luck is not what the game was played with. A seat’s word was changed.
-cli-luck-answer = Ply { $ply }: the key says that luck answers “{ $right }”, the record says “{ $said }”. It was changed.
 cli-holds = { $name } holds: { $face }
 cli-next = Enter: on, q: stop
 

@@ -114,12 +114,8 @@ cli-luck-fine =
        *[other] ses { $count } réponses découlent
     } de la clé ouverte. Le sceau commence par { $seal }.
 cli-luck-none = Cet enregistrement ne parle d’aucun hasard scellé, il n’y a donc rien pour le vérifier.
-cli-luck-unreadable = Ce que cet enregistrement dit de son hasard est illisible. Une partie manque ou a été changée.
 cli-luck-scheme = Le hasard a été scellé d’une façon que ce programme ne connaît pas : « { $scheme } ».
-cli-luck-key = La clé ouverte ne correspond pas au sceau. L’un des deux a été changé.
 cli-luck-noted = Le sceau de cet enregistrement n’est pas celui que tu as noté, « { $noted } ». Le hasard a été scellé de nouveau, ou c’est une autre partie.
-cli-luck-salts = Ce que les places ont ajouté au hasard n’est pas ce avec quoi on a joué. Le mot d’une place a été changé.
-cli-luck-answer = Coup { $ply } : d’après la clé, le hasard répond « { $right } », l’enregistrement dit « { $said } ». Cela a été changé.
 cli-holds = { $name } a en main : { $face }
 cli-next = Entrée : suite, q : fin
 

@@ -164,6 +164,7 @@ ending-won =
 ending-draw = Unentschieden
 again = Noch einmal
 look-back = Zurückblicken
+to-luck = Das Glück dieser Partie
 to-rematch = Zur Revanche
 shut-head = Nichts für Zaungäste
 shut-closed = Wer hier spielt, will unter sich bleiben.

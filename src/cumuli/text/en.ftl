@@ -164,6 +164,7 @@ ending-won =
 ending-draw = A draw
 again = Play again
 look-back = Look back
+to-luck = The luck of this game
 to-rematch = Go to the rematch
 shut-head = Not for onlookers
 shut-closed = Those who play here want to be among themselves.

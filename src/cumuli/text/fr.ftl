@@ -164,6 +164,7 @@ ending-won =
 ending-draw = Match nul
 again = Rejouer
 look-back = Revoir la partie
+to-luck = Le hasard de cette partie
 to-rematch = Aller à la revanche
 shut-head = Pas de public ici
 shut-closed = Ceux qui jouent ici veulent rester entre eux.

@@ -23,7 +23,7 @@ privacy-visit = Wer nur hereinschaut und nie in die Lobby kommt, ist nach { $day
    *[other] { $days } Tagen
  } vergessen.
 privacy-device = Was auf diesem Gerät liegt
-privacy-device-text = Name, Sprache, Tageszeit, Töne und Ähnliches sowie die Dateien der Seite selbst, damit sie ohne Verbindung aufgeht. Dein Browser kann sie jederzeit löschen.
+privacy-device-text = Name, Sprache, Tageszeit, Töne und Ähnliches, die Siegel des Glücks, die du gesehen hast, sowie die Dateien der Seite selbst, damit sie ohne Verbindung aufgeht. Dein Browser kann sie jederzeit löschen.
 privacy-others = Was andere sehen
 privacy-others-text = Deinen Namen und ob du da bist, an offenen Tischen und an solchen, die sie ansehen; was du sagst; die Züge, die nach den Regeln offen sind. Eine beendete Partie kann hier jeder ansehen. Deine Karten, deine Adresse oder wo du warst, erfährt niemand.
 privacy-where = Wo es liegt

@@ -23,7 +23,7 @@ privacy-visit = Whoever only looks in and never comes to the lobby is forgotten 
    *[other] { $days } days
  }.
 privacy-device = Kept on this device
-privacy-device-text = Your name, language, time of day, sounds and the like, and the files of the page itself, so that it opens without a connection. Your browser can delete them at any time.
+privacy-device-text = Your name, language, time of day, sounds and the like, the seals of luck you saw, and the files of the page itself, so that it opens without a connection. Your browser can delete them at any time.
 privacy-others = What others see
 privacy-others-text = Your name and whether you are there, at tables that are open or that they look at; what you say; the moves that the rules make public. A finished game can be watched by anybody here. Nobody is told your cards, your address or where you have been.
 privacy-where = Where it lies

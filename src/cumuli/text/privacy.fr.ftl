@@ -23,7 +23,7 @@ privacy-visit = Qui ne fait que passer, sans entrer dans le hall, est oublié au
    *[other] de { $days } jours
  }.
 privacy-device = Ce qui reste sur cet appareil
-privacy-device-text = Ton nom, ta langue, l’heure du jour, les sons et autres réglages, ainsi que les fichiers de la page, pour qu’elle s’ouvre sans connexion. Ton navigateur peut les effacer à tout moment.
+privacy-device-text = Ton nom, ta langue, l’heure du jour, les sons et autres réglages, les sceaux du hasard que tu as vus, ainsi que les fichiers de la page, pour qu’elle s’ouvre sans connexion. Ton navigateur peut les effacer à tout moment.
 privacy-others = Ce que voient les autres
 privacy-others-text = Ton nom et ta présence, aux tables ouvertes ou qu’ils regardent ; ce que tu dis ; les coups que les règles rendent publics. Une partie finie peut être revue par tous ici. Personne n’apprend tes cartes, ton adresse ni d’où tu viens.
 privacy-where = Où cela se trouve

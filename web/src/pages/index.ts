@@ -9,6 +9,7 @@ export const learn = () => import('./Learn.svelte');
 export const review = () => import('./Review.svelte');
 export const rules = () => import('./Rules.svelte');
 export const workshop = () => import('./workshop/Workshop.svelte');
+export const luck = () => import('./Luck.svelte');
 export const replays = () => import('./Replays.svelte');
 export const bells = () => import('../parts/Bells.svelte');
 export const ruleSheet = () => import('../parts/RuleSheet.svelte');

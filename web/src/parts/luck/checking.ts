@@ -1,0 +1,75 @@
+// Works the luck of a finished game out again, in this browser alone.  The same rules in Python: src/cumuli/luck.py.
+
+import { hex, type Noted } from '../../luck';
+
+export type Opened = { scheme: string; table: string; pledge: string; salts: string[]; mix: string; key: string };
+export type Drawing = { ply: number; number: number; texts: string[]; weights: number[]; came: number };
+export type Told = { game: string; names: string[]; luck: Opened | Record<string, never>; drawings: Drawing[] };
+
+// What does not fit, and where: a message `luck-fault-<what>`.
+export type Fault = { what: 'unreadable' | 'key' | 'noted' | 'salts' | 'answer'; args: Record<string, string | number> };
+
+const SCHEME = 'cumuli luck 1';
+const RANGE = 1n << 256n;
+const DIGITS = /^[0-9a-f]{64}$/;
+
+export const able = (): boolean => typeof crypto.subtle !== 'undefined'; // browsers allow it on encrypted pages only
+
+const bytes = (digits: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+type Mac = (...lines: string[]) => Promise<string>;
+
+// HMAC with SHA-256 over lines that begin with the scheme.
+export async function macOf(key: string): Promise<Mac> {
+  const held = await crypto.subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return async (...lines) => {
+    const words = new TextEncoder().encode([SCHEME, ...lines].join('\n'));
+    return hex(new Uint8Array(await crypto.subtle.sign('HMAC', held, words)));
+  };
+}
+
+export async function hashOf(words: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))));
+}
+
+// Which of so many possible answers luck gives for the so manieth time; too high a digest is drawn again.
+export async function drawn(mac: Mac, table: string, mix: string, number: number, weights: number[]): Promise<number> {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (total <= 0n) return -1;
+  const fair = RANGE - (RANGE % total);
+  for (let tries = 0; ; tries++) {
+    const digest = BigInt(`0x${await mac('answer', table, String(number), String(tries), mix)}`);
+    if (digest >= fair) continue;
+    let rest = digest % total;
+    for (const [index, weight] of weights.entries()) {
+      if (rest < BigInt(weight)) return index;
+      rest -= BigInt(weight);
+    }
+  }
+}
+
+function readable(luck: Told['luck'], names: string[]): luck is Opened {
+  const { scheme, key, pledge, mix, salts } = luck as Partial<Opened>;
+  const digits = [key, pledge, mix, ...(salts ?? []).filter((salt) => salt !== '')];
+  return scheme === SCHEME && digits.every((one) => DIGITS.test(one ?? '')) && salts?.length === names.length;
+}
+
+// The first thing of each kind that does not fit; none where all is as it was sealed.
+export async function check(told: Told, noted: Noted | null): Promise<Fault[]> {
+  const { luck, game, drawings } = told;
+  if (!readable(luck, told.names)) return [{ what: 'unreadable', args: {} }];
+  const faults: Fault[] = [];
+  const mac = await macOf(luck.key);
+  if ((await mac('pledge', luck.table, game)) !== luck.pledge) faults.push({ what: 'key', args: {} });
+  if (noted && noted.pledge !== luck.pledge) faults.push({ what: 'noted', args: { seal: noted.pledge } });
+  const others = noted?.begun && noted.salts.join() !== luck.salts.join();
+  if (others || (await mac('salts', luck.table, luck.salts.join(','))) !== luck.mix) faults.push({ what: 'salts', args: {} });
+  for (const [index, { ply, number, texts, weights, came }] of drawings.entries()) {
+    const right = await drawn(mac, luck.table, luck.mix, number, weights);
+    if (right === came && number === index + 1) continue;
+    faults.push({ what: 'answer', args: { ply, right: texts[right] ?? '', said: texts[came] ?? '' } });
+    break;
+  }
+  return faults;
+}
