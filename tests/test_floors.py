@@ -15,7 +15,7 @@ FLOORS = [
     {"core", "text", "compiled"},
     {"games", "clouds"},
     {"record", "luck", "proof", "words", "telling"},
-    {"table", "bots"},
+    {"table", "bots", "capsule"},
     {"lab", "lessons", "scenes", "store"},
     {"server"},
     {"leakcheck"},

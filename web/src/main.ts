@@ -8,7 +8,9 @@ import { house } from './house.svelte';
 import { hasten } from './pages';
 import { prefs } from './prefs.svelte';
 import { shell } from './shell.svelte';
+import { trace } from './trace';
 
+trace.start();
 shell.start();
 hasten(location.pathname);
 await prefs.start();

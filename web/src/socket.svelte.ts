@@ -1,6 +1,7 @@
 // The one wire to the server.  Every command is answered exactly once; what was
 // not answered before a break is sent again, with the same id, after it.
 
+import { trace } from './trace';
 import type { Answer, Command, Said, Wish } from './wire';
 
 type Waiting = { command: Command; answered: (answer: Answer) => void };
@@ -56,6 +57,7 @@ export class Wire {
   }
 
   #say(command: Command): void {
+    trace.sent(command);
     this.#socket?.send(JSON.stringify(command));
     if (this.#deaf === undefined) this.#listen();
   }
@@ -82,6 +84,7 @@ export class Wire {
   }
 
   #heard(said: Said): void {
+    trace.heard(said);
     if ('id' in said) {
       const waiting = this.#waiting.get(said.id);
       this.#waiting.delete(said.id);

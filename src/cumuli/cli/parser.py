@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import bench, boards, checks, clouds, doctor, leaks, play, records, reports, serve
+from cumuli.cli import bench, boards, capsules, checks, clouds, doctor, leaks, play, records, reports, serve
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 
@@ -23,7 +23,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
         "--version", action="version", version=f"cumuli {__version__}", help=voice.text("cli-help-version")
     )
     commands = top.add_subparsers(required=True, **_subs(voice))
-    for add in (_serve, _play, _replay, _verify, _soak, _arena, _leakcheck, _reports, _doctor):
+    for add in (_serve, _play, _replay, _verify, _soak, _arena, _leakcheck, _capsule, _reports, _doctor):
         add(commands, voice)
     _nested(commands, voice, "spell", checks.spells, "FILE")
     _nested(commands, voice, "deck", checks.decks, "FILE")
@@ -156,6 +156,13 @@ def _verify(commands: Any, voice: Voice) -> None:
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help=voice.text("cli-help-records"))
     command.add_argument("--luck", action="store_true", help=voice.text("cli-help-luck"))
     command.add_argument("--seal", default="", metavar="…", help=voice.text("cli-help-seal"))
+
+
+def _capsule(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "capsule", capsules.run)
+    command.add_argument("file", nargs="?", type=Path, metavar="FILE", help=voice.text("capsule-help-file"))
+    command.add_argument("--table", default="", metavar="ID", help=voice.text("capsule-help-table"))
+    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
 
 
 def _soak(commands: Any, voice: Voice) -> None:

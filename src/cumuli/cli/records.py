@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -15,6 +15,9 @@ from cumuli.cli.voice import Voice
 from cumuli.core.game import CHANCE, Event, Illegal, Refusal
 from cumuli.record import LUCK, Record, options_of
 from cumuli.words import refusal
+
+ASIDE: Final = {"none": "cli-luck-none", "noted": "cli-luck-noted", "scheme": "cli-luck-scheme"}
+"""What is wrong with luck and not told on the page, too, by its message."""
 
 
 class Wrong(Exception):
@@ -101,8 +104,7 @@ def check_luck(record: Record, noted: str) -> int:
     try:
         return luck.check(record, noted.replace(" ", "").lower())
     except luck.Broken as broken:
-        told = "cli-luck" if broken.what in ("none", "noted", "scheme") else "luck-fault"
-        raise Wrong(f"{told}-{broken.what}", **broken.facts) from broken
+        raise Wrong(ASIDE.get(broken.what, f"luck-fault-{broken.what}"), **broken.facts) from broken
     except (ValueError, IndexError):
         return 0
 

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cumuli.core.game import Illegal
 from cumuli.record import Record
 from cumuli.server import lessondoors, pages, scenedoors
+from cumuli.server.capsule import doors as capsules
 from cumuli.server.config import Config
 from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
@@ -168,6 +169,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *luckdoors.routes(hub),
         *lessondoors.routes(hub),
         *scenedoors.routes(hub),
+        *capsules.routes(hub),
         *pages.routes(hub.store, addresses, static),
     ]
     return Guarded(Starlette(routes=routes, lifespan=life), addresses)

@@ -32,6 +32,7 @@ STATUS: Final = {
     "record-big": 413,
     "not-over": 409,
     "luck-shut": 403,
+    "capsule-shut": 403,
     "busy": 503,
     "deck-too-much": 413,
     "deck-no-room": 507,

@@ -1,0 +1,1 @@
+"""Bug capsules: what the house adds to them."""
