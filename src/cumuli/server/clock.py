@@ -19,13 +19,20 @@ class Clock(Protocol):
 
 
 class LoopClock:
-    """The event loop's own time."""
+    """The event loop's own time, and the time of day as it was at the start, gone on with it.
+
+    Somebody may set the machine's clock, and time servers do: then an hour that nobody lived through would run out
+    on everybody's clock, or be given to them.  So the time of day is asked for once, and again at the next start.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
 
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 
     def wall(self) -> float:
-        return time.time()
+        return self._ahead + time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -27,7 +27,7 @@ from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.minds.turns import Minds
 from cumuli.server.notices.outbox import Outbox
 from cumuli.server.own.decks import Decks
-from cumuli.server.people.person import LANGS, clean_line, clean_name, forget_guests
+from cumuli.server.people.person import LANGS, clean_name, forget_guests
 from cumuli.server.reading import DECODER, readable_id, spelled
 from cumuli.server.review import fork
 from cumuli.server.said import Already, Because, Done, Refused, Welcome
@@ -38,10 +38,12 @@ from cumuli.server.table.lobby import Lobby
 from cumuli.server.table.pacing import Beats
 from cumuli.server.table.presence import Presence
 from cumuli.server.table.reminders import Reminders
+from cumuli.server.table.reopening import reopened
 from cumuli.server.table.room import Room
 from cumuli.server.table.since import Looks
 from cumuli.server.table.step import Step
 from cumuli.server.table.summary import Summary, as_row, from_row
+from cumuli.server.talk.reports import report
 from cumuli.server.wire import (
     Again,
     AnyCommand,
@@ -62,7 +64,7 @@ from cumuli.server.wire import (
     Watch,
     Why,
 )
-from cumuli.store import Append, Conflict, Repeated, Reported, Store
+from cumuli.store import Append, Conflict, Repeated, Store
 
 T = TypeVar("T")
 
@@ -166,6 +168,8 @@ class Hub:
             if not entries:
                 raise refuse("no-table")
             room = self.rooms[table] = Room.rebuilt(self.house, table, entries)
+            if not self.presence.born <= room.at <= self.now():  # of another time, perhaps set back since
+                room = await reopened(self, room)
         self.rooms.move_to_end(table)
         self._tidy()
         return room
@@ -278,7 +282,7 @@ class Hub:
                     refusal = self._decided(room, lambda: room.why(link.person, command))
                 link.say(Because(command.id, *spelled(refusal)))
             case Report():
-                await self._report(link, command)
+                await report(self, link, command)
             case _:
                 await self._at_table(link, command)
 
@@ -315,24 +319,6 @@ class Hub:
             self.rooms[table] = room
             link.say(Done(id, table))
             self.publish(room, step)
-
-    async def _report(self, link: Link, command: Report) -> None:
-        """Keep what somebody says of a line, for those who run this house."""
-        async with self.lock(command.table):
-            room = await self.room(command.table)
-            said = room.talk.line(command.line)
-            if room.summary.shut(link.person.id) or not room.talk.heard(room.summary, link.person.id, command.line):
-                raise refuse("no-line")
-        if not link.talk.take(time.monotonic()):
-            raise refuse("talk-often")
-        key = command_key(link.person.id, command.id)
-        words = said.text or said.phrase
-        why, note = command.why, clean_line(command.note)
-        at = self.now()
-        await self.store.report(
-            Reported(key, room.id, command.line, words, said.person, said.name, link.person.id, why, note, at)
-        )
-        link.say(Done(command.id))
 
     async def _at_table(self, link: Link, command: TableCommand) -> None:
         key = command_key(link.person.id, command.id)

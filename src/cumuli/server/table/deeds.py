@@ -227,6 +227,12 @@ class Returned(Struct, frozen=True, tag=True):
     seat: int
 
 
+class Reopened(Struct, frozen=True, tag=True):
+    """The house had been shut: what clocks ran since the entry before is given back, up to so many seconds."""
+
+    most: float
+
+
 class Over(Struct, frozen=True, tag=True):
     scores: tuple[float, ...]
     """Empty where the game did not come to the end its rules know."""
@@ -273,6 +279,7 @@ Deed = (
     | Resigned
     | BotFor
     | Returned
+    | Reopened
     | Over
     | Rematched
 )

@@ -18,6 +18,7 @@ from cumuli.server.table.play import Play
 from cumuli.server.table.standing import Standing
 from cumuli.server.table.step import Step
 from cumuli.server.table.summary import after
+from cumuli.server.table.timing import GIVEN_BACK
 from cumuli.server.talk import order
 from cumuli.server.wire import (
     Act,
@@ -131,6 +132,13 @@ class Room(Standing):
         """Do what people have agreed on; where moves are gone or a seat is another's, all look anew."""
         afresh = any(isinstance(deed, log.Undone | log.Over | log.Resigned) for deed in deeds)
         return Step(self.enter(deeds, key, now), afresh=afresh)
+
+    def reopened(self, key: str, now: float) -> Step | None:
+        """Give back what clocks ran while the house was shut; None where none was running."""
+        timing = None if self.playing is None or self.summary.paused else self.timing
+        if timing is None or not any(timing.out(seat) is not None for seat in range(len(self.summary.chairs))):
+            return None
+        return Step(self.enter((log.Reopened(GIVEN_BACK),), key, now))
 
     def _start(self, person: Person, command: Start, key: str, now: float) -> Step:
         seating.only_host(self.summary, person)

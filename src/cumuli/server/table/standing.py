@@ -147,8 +147,15 @@ class Standing:
             return
         if self.timing is None:
             self.timing = Timing(self.summary.terms, len(self.summary.chairs), self.house.grace)
+        for deed in deeds:
+            if isinstance(deed, log.Reopened):
+                self.timing.reopened(self.at, deed.most)
+            elif isinstance(deed, log.Undone):
+                self.timing.undone(deed.left)
+        made = [len(deed.moves) for deed in deeds if isinstance(deed, log.Moved)]
         movers = [deed.moves[0][0] for deed in deeds if isinstance(deed, log.Moved)]
-        self.timing.now(self.at, self.asked, movers[0] if movers else None, self.play.paced)
+        before = len(self.play.moves) - sum(made)
+        self.timing.now(self.at, self.asked, movers[0] if movers else None, self.play.paced, before)
         for deed in deeds:
             if isinstance(deed, log.Returned):
                 self.timing.back(deed.seat)

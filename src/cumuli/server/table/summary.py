@@ -33,6 +33,7 @@ from cumuli.server.table.deeds import (
     Proposed,
     Rematched,
     Removed,
+    Reopened,
     Reordered,
     Resigned,
     Resumed,
@@ -260,7 +261,7 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, removed=(*summary.removed, person))
         case Moved() | Undone():
             return quiet(summary)
-        case Sealed() | Ordered() | Spoke() | Answered():
+        case Sealed() | Ordered() | Spoke() | Answered() | Reopened():
             return summary
         case Created():
             raise ValueError("a table is created once")
