@@ -16,14 +16,16 @@ import msgspec
 
 from cumuli.games import SHELF
 from cumuli.server.house import House
-from cumuli.server.table.deeds import Moved, Sealed
+from cumuli.server.table.deeds import Moved, Sealed, Undone
 from cumuli.server.table.deeds import read as deeds_of
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import as_row
 from cumuli.store import Entry
 from server.harness import Client, Message
 
-WRITTEN = frozenset({"Create", "Sit", "Start", "Act", "SetBot", "Seal"})
+BESIDES = ("Propose", "Answer", "Resume", "Order", "Say", "SetTerms")
+"""What is done at a table besides moves."""
+WRITTEN = frozenset({"Create", "Sit", "Start", "Act", "SetBot", "Seal", *BESIDES})
 """Commands that are Done only once they stand in the log."""
 
 
@@ -124,17 +126,38 @@ class Player:
                 continue
             if seen["info"]["status"] == "open" and seen["info"]["host"]:
                 await self.say("Start", table=table)
+            await self.besides(table, seen)
             asked = client.asked(table)
             ahead = [block for block in client.tables[table]["blocks"] if block["ahead"]]
             if ahead and self.rng.random() < 0.5:
                 action = self.rng.choice([*ahead[0]["ahead"], None])
                 await self.say("Seal", table=table, seat=ahead[0]["seat"], action=action)
-            if asked:
+            if asked and not client.tables[table]["info"]["proposal"]:  # a move would be a no
                 block = asked[0]
                 action = self.rng.choice(block["legal"])
                 await self.say("Act", table=table, seat=block["seat"], ask=block["ask"], action=action)
             with contextlib.suppress(Exception):
                 await client.until(lambda c=client, t=table, s=seen: c.tables[t] is not s or c.ws.close_code, 0.3)
+
+    async def besides(self, table: str, seen: Message, often: float = 0.1) -> None:
+        """Now and then something else than a move: talk, orders, a proposal, an answer to one, a break's end."""
+        info, rng = seen["info"], self.rng
+        mine = [block["seat"] for block in seen["blocks"] if block["seat"] is not None]
+        if info["status"] != "playing" or not mine:
+            return
+        if info["paused"] and rng.random() < 0.5:
+            await self.say("Resume", table=table)
+        elif (asked := info["proposal"]) and set(mine) & set(asked["waiting"]):
+            await self.say("Answer", table=table, number=asked["number"], yes=rng.random() < 0.8)
+        elif rng.random() < often:
+            what = rng.choice(("undo", "undo", "undo", "pause", "draw" if rng.random() < often else "undo"))
+            await self.say("Propose", table=table, seat=mine[0], what=what)
+        if rng.random() < often:
+            await self.say("Say", table=table, text=f"{self.name} says {rng.random()}")
+        standing = next((block["standing"] for block in seen["blocks"] if block["standing"]), {})
+        if standing and rng.random() < 3 * often:
+            orders = {about: rng.choice(ways) for about, ways in standing.items() if rng.random() < 0.5}
+            await self.say("Order", table=table, seat=mine[0], orders=orders)
 
     def doubled(self) -> int:
         """How many commands were answered Done more than once."""
@@ -194,6 +217,8 @@ def swapped(entries: list[Entry]) -> int:
             waiting.pop(deed.seat, None)
             if deed.move is not None:
                 waiting[deed.seat] = deed.move
+        elif isinstance(deed, Undone):
+            waiting.clear()  # an answer goes with its question
         elif isinstance(deed, Moved):
             wrong += sum(waiting.pop(seat, text) != text for seat, text in deed.moves)
     return wrong

@@ -9,6 +9,7 @@ follows bravely ends the trick, and whoever would have been asked is not.
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -87,6 +88,9 @@ class Follow:
         self.best = 0
         """The last brave seat."""
         self.answers: list[str] = []
+
+    def clone(self) -> Follow:
+        return copy.deepcopy(self)
 
     @property
     def phase(self) -> str:

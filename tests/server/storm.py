@@ -149,6 +149,7 @@ class CalmPlayer(Player):
             seen = client.tables[table]
             if seen["info"]["status"] == "over":
                 return
+            await self.besides(table, seen, 0.04)
             for block in client.asked(table)[:1]:
                 action = self.rng.choice(block["legal"])
                 await self.say("Act", table=table, seat=block["seat"], ask=block["ask"], action=action)

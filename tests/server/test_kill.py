@@ -12,7 +12,9 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from cumuli.server.table.deeds import Sealed, read
+from cumuli.server.table import deeds
+from cumuli.server.table.deeds import read
+from cumuli.server.table.standing import UNCOUNTED
 from cumuli.store import Entry
 from long import long
 from server.chaos import Player, faults, logs
@@ -43,6 +45,7 @@ async def hosted(host: Player, guest: Player, game: str) -> str:
     """A table of three: two players who do not mind falling out of the world, and a bot."""
     made = await host.say("Create", game=game, seats=3, bots=[None, "random"])
     await guest.say("Sit", table=made["table"], seat=1)
+    await host.say("SetTerms", table=made["table"], terms={"clock": "bank", "seconds": 3_600, "increment": 5})
     return str(made["table"])
 
 
@@ -91,7 +94,9 @@ async def ordeal(
     wrong["views behind"] = behind
     found = logs(folder)
     sealed = sum(len(log) - told(log) for log in found.values())
+    kinds = Counter(type(deed).__name__ for log in found.values() for entry in log for deed in read(entry.payload))
     done = Counter(
+        {f"deed {kind}": count for kind, count in kinds.items()},
         sealed=sealed,
         tables=len(found),
         entries=sum(map(len, found.values())),
@@ -121,13 +126,15 @@ async def settled(folder: Path, players: list[Player]) -> int:
 
 def told(entries: list[Entry]) -> int:
     """How many entries everybody was told of."""
-    return sum(not all(isinstance(deed, Sealed) for deed in read(entry.payload)) for entry in entries)
+    return sum(not all(isinstance(deed, UNCOUNTED) for deed in read(entry.payload)) for entry in entries)
 
 
 def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     wrong, done = asyncio.run(ordeal(tmp_path, "honest", KILLS, 1))
     assert not wrong, (wrong, done)
     assert done["answers"] > 5 * KILLS and done["sockets"] > KILLS, done
+    for deed in (deeds.Proposed, deeds.Answered, deeds.Paused, deeds.Resumed, deeds.Spoke, deeds.TermsSet):
+        assert done[f"deed {deed.__name__}"], f"nothing of this kind was tried: {deed.__name__}"
     print(dict(done))
 
 

@@ -23,6 +23,8 @@ def test_kills_between_an_answer_and_its_beat_lose_nothing_and_double_nothing(tm
     wrong, done = asyncio.run(ordeal(tmp_path, "honest", KILLS // 4, 3, (0.1, 0.6), "follow"))
     assert not wrong, (wrong, done)
     assert done["sealed"] >= KILLS // 4, done
+    assert done["deed Ordered"] and done["deed Proposed"], done
+    print(dict(done))
     print(dict(done))
 
 
