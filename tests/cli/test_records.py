@@ -135,3 +135,31 @@ def test_a_replay_stops_where_it_is_told_and_shows_every_step(
     said = capsys.readouterr().out
     assert said.count("┌───────┬───────┐") == 3, "after two turns and at the end"
     assert f"{turns(game)[1] - 4:>4} 2 " in said and "\n= " not in said
+
+
+def test_a_replay_through_somebodys_eyes_shows_their_cards_and_no_others(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "it.game"
+    file.write_text(game)
+    said = {}
+    for eyes in ("1", "2", "table", "truth"):
+        assert main(["replay", str(file), "--lang", "en", "--eyes", eyes]) == 0
+        said[eyes] = capsys.readouterr().out
+    assert "Ann draws “" in said["1"] and "Bo draws “" not in said["1"]
+    assert "Bo draws “" in said["2"] and "Ann draws “" not in said["2"]
+    assert " draws “" not in said["table"] and "* …" in said["table"] and "1 …" in said["2"]
+    assert "Ann draws “" in said["truth"] and "…" not in said["truth"]
+    assert main(["replay", str(file), "--lang", "en", "--eyes", "3"]) == 1
+    assert "from 1 to 2" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_replay_to_no_ply_shows_the_table_before_the_first(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "it.game"
+    file.write_text(game)
+    assert main(["replay", str(file), "--to", "0"]) == 0
+    assert "   1 " not in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["replay", str(file), "--to", "-3"])

@@ -104,6 +104,13 @@ def _count(text: str) -> int:
     return number
 
 
+def _plies(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
 def _serve(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "serve", serve.run)
     command.add_argument("--host", default="127.0.0.1", metavar="IP", help=voice.text("cli-help-host"))
@@ -147,7 +154,8 @@ def _play(commands: Any, voice: Voice) -> None:
 def _replay(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "replay", records.replay)
     command.add_argument("file", type=Path, metavar="FILE", help=voice.text("cli-help-file"))
-    command.add_argument("--to", type=int, default=None, metavar="PLY", help=voice.text("cli-help-to"))
+    command.add_argument("--to", type=_plies, default=None, metavar="PLY", help=voice.text("cli-help-to"))
+    command.add_argument("--eyes", default=records.TRUTH, metavar="WHO", help=voice.text("cli-help-eyes"))
     command.add_argument("--step", action="store_true", help=voice.text("cli-help-step"))
 
 

@@ -18,6 +18,8 @@ from cumuli.words import refusal
 
 ASIDE: Final = {"none": "cli-luck-none", "noted": "cli-luck-noted", "scheme": "cli-luck-scheme"}
 """What is wrong with luck and not told on the page, too, by its message."""
+TRUTH: Final = "truth"
+TABLE: Final = "table"
 
 
 class Wrong(Exception):
@@ -115,39 +117,50 @@ def groups(digits: str) -> str:
 
 
 def replay(args: argparse.Namespace, voice: Voice) -> int:
-    """Play a record again, with every card open."""
+    """Play a record again, with every card open or through somebody's eyes."""
     try:
         record, _ = load(args.file, voice)
+        seat = eyes(args.eyes, record)
     except Wrong as wrong:
         voice.complain(wrong.id, **wrong.facts)
         return 1
     game = record.shelved()
     state: Any = record.start()
-    teller = Teller(voice, game, record.seats, None, options_of(game, record.options))
+    teller = Teller(voice, game, record.seats, seat, options_of(game, record.options))
     voice = teller.voice
     told: list[Event] = []
     state.events = told
-    for ply, (seat, line) in enumerate(record.moves[: args.to], 1):
+    for ply, (mover, line) in enumerate(record.moves[: args.to], 1):
         try:
-            state.apply(seat, game.code(state, game.read(state, line)))
+            state.apply(mover, game.code(state, game.read(state, line)))
         except (ValueError, IndexError):
             voice.complain("cli-record-word", ply=ply, line=line)
             return 1
-        voice.out.print(
-            Text.assemble((f"{ply:>4} ", "soft"), (f"{LUCK if seat == CHANCE else seat + 1} {line}", "name"))
-        )
-        teller.events(state, told)
+        known = args.eyes == TRUTH or mover == seat
+        who = LUCK if mover == CHANCE else str(mover + 1)
+        voice.out.print(Text.assemble((f"{ply:>4} ", "soft"), (f"{who} {line if known else '…'}", "name")))
+        teller.events(state, told if args.eyes == TRUTH else [game.redact(state, event, seat) for event in told])
         told.clear()
-        if args.step and seat != CHANCE:
+        if args.step and mover != CHANCE:
             teller.scene.board(teller.sight(state))
             if not wait(voice):
                 return 0
     teller.scene.board(teller.sight(state))
-    for seat, name in enumerate(record.seats):
-        teller.scene.holds(teller.sight(state, seat), name)
-    if record.result and args.to is None:
+    for owner, name in enumerate(record.seats):
+        if args.eyes == TRUTH or owner == seat:
+            teller.scene.holds(teller.sight(state, owner), name)
+    if record.result and (args.to is None or args.to >= len(record.moves)):
         voice.show(f"= {record.result}", "name")
     return 0
+
+
+def eyes(wanted: str, record: Record) -> int | None:
+    """The seat through whose eyes somebody looks; None for the whole truth, and for what the table knew."""
+    if wanted in (TRUTH, TABLE):
+        return None
+    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(record.seats):
+        return int(wanted) - 1
+    raise Wrong("cli-eyes-unknown", eyes=wanted, seats=len(record.seats))
 
 
 def wait(voice: Voice) -> bool:

@@ -58,6 +58,7 @@ cli-help-name = dein Name am Tisch
 cli-help-record = die Partie in diese Datei schreiben
 cli-help-file = die Aufzeichnung
 cli-help-to = nach so vielen Zeilen der Aufzeichnung aufhören
+cli-help-eyes = durch wessen Augen: die Nummer eines Platzes, „table“ für das, was alle wussten, oder „truth“ für die Wahrheit
 cli-help-step = nach jedem Zug das Spielfeld zeigen
 cli-help-records = die Aufzeichnungen
 cli-help-luck = auch prüfen, ob das Glück so antwortet, wie es vor der Partie versiegelt wurde
@@ -95,6 +96,7 @@ cli-known = Du weißt, was als Nächstes kommt: { $faces }
 
 ## Aufzeichnungen
 
+cli-eyes-unknown = Durch „{ $eyes }“ schaut hier niemand. Nenne einen Platz von 1 bis { $seats }, „table“ oder „truth“.
 cli-record-unreadable = Das ist keine Aufzeichnung. { $why }
 cli-record-options = Die Einstellungen dieser Aufzeichnung passen nicht zusammen. { $why }
 cli-record-word = Halbzug { $ply }: „{ $line }“ ist in diesem Spiel kein Zug.

@@ -58,6 +58,7 @@ cli-help-name = your name at the table
 cli-help-record = write the game down in this file
 cli-help-file = the record
 cli-help-to = stop after so many lines of the record
+cli-help-eyes = through whose eyes: the number of a seat, “table” for what all knew, or “truth”
 cli-help-step = show the board after every move
 cli-help-records = the records
 cli-help-luck = also check that luck answered as it was sealed before the game
@@ -95,6 +96,7 @@ cli-known = You know what comes next: { $faces }
 
 ## Records
 
+cli-eyes-unknown = Nobody looks through “{ $eyes }” here. Give a seat from 1 to { $seats }, “table” or “truth”.
 cli-record-unreadable = This is no record. { $why }
 cli-record-options = The options of this record do not go together. { $why }
 cli-record-word = Ply { $ply }: “{ $line }” is no move in this game.

@@ -58,6 +58,7 @@ cli-help-name = ton nom à la table
 cli-help-record = écrit la partie dans ce fichier
 cli-help-file = l’enregistrement
 cli-help-to = s’arrête après tant de lignes de l’enregistrement
+cli-help-eyes = par les yeux de qui : le numéro d’une place, « table » pour ce que tous savaient, ou « truth » pour la vérité
 cli-help-step = montre le plateau après chaque coup
 cli-help-records = les enregistrements
 cli-help-luck = vérifie aussi que le hasard a répondu tel qu’il était scellé avant la partie
@@ -95,6 +96,7 @@ cli-known = Tu sais ce qui vient ensuite : { $faces }
 
 ## Enregistrements
 
+cli-eyes-unknown = Personne ne regarde ici par « { $eyes } ». Donne une place de 1 à { $seats }, « table » ou « truth ».
 cli-record-unreadable = Ce n’est pas un enregistrement. { $why }
 cli-record-options = Les réglages de cet enregistrement ne vont pas ensemble. { $why }
 cli-record-word = Coup { $ply } : « { $line } » n’existe pas dans ce jeu.
