@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from cumuli.cli import boards
@@ -18,9 +19,9 @@ CHECKS: Final[dict[str, Callable[[Path, Voice], int]]] = {"board": boards.board,
 """What is wrong with a file for an option: how many faults were told."""
 
 
-def read(game: Game[Any], seats: int, pairs: Sequence[str]) -> Any:
-    """The options these words mean; raises Illegal (bad-options) where they mean none."""
-    plain: dict[str, Any] = {}
+def read(game: Game[Any], seats: int, pairs: Sequence[str], more: Mapping[str, Any] = MappingProxyType({})) -> Any:
+    """The options these words mean, and *more*; raises Illegal (bad-options) where they mean none."""
+    plain: dict[str, Any] = dict(more)
     for pair in pairs:
         key, is_pair, value = pair.partition("=")
         if not is_pair:

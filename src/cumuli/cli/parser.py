@@ -147,6 +147,7 @@ def _play(commands: Any, voice: Voice) -> None:
     command.add_argument("--bots", default="", metavar="LEVEL,…", help=voice.text("cli-help-bots"))
     command.add_argument("--name", default="", metavar="…", help=voice.text("cli-help-name"))
     command.add_argument("--record", type=Path, default=None, metavar="FILE", help=voice.text("cli-help-record"))
+    command.add_argument("--printed", type=Path, default=None, metavar="FILE", help=voice.text("cli-help-printed"))
     _seed(command, voice)
     _options(command, voice)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from cumuli.cli import options
+from cumuli.cli import options, printed
 from cumuli.cli.scene import Sight
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
@@ -41,8 +41,14 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         return 2
     if not options.sound(game, args.options, voice):
         return 2
+    more: dict[str, Any] = {}
+    if args.printed is not None:
+        corrections = printed.read(args.game, args.printed, voice)
+        if corrections is None:
+            return 2
+        more["printed"] = corrections
     try:
-        table = Table(game, names, options.read(game, args.seats, args.options), rng)
+        table = Table(game, names, options.read(game, args.seats, args.options, more), rng)
     except Illegal as error:
         Teller(voice, game, names, ME, game.options()).refused(error)
         return 2

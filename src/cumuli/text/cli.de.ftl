@@ -51,6 +51,7 @@ cli-help-private-hooks = Webhooks unverschlüsselt und in private Netze lassen
 cli-help-data = Ordner, in dem die Tische liegen
 cli-help-open = auch gleich den Browser öffnen
 cli-help-game = das Spiel
+cli-help-printed = was jemand mit dem gedruckten Spiel berichtigt hat, in der kleinen Datei, die die Seite speichert
 cli-help-options = Hausregeln, etwa board=2x2 spells=gust.toml oder board=back storm=yes components=mine.toml
 cli-help-seats = wie viele mitspielen (2)
 cli-help-bots = Stufen der Bots, Platz für Platz
@@ -84,6 +85,14 @@ cli-play-help = Tipp einen Zug, etwa „{ $example }“, oder die Anfänge seine
 cli-play-commands = moves [Anfang] · why <Zug> · quit. Eine Nummer spielt den Zug mit dieser Nummer.
 cli-turns = n, e, s und w sind die vier Lagen einer Karte.
 cli-no-undo = Getan ist getan, denn gesehen ist gesehen.
+cli-printed-none = { $game } hat keine Platzhalter zu berichtigen: Lass --printed weg.
+cli-printed-long = „{ $file }“ ist länger als { $most } kB. Eine Datei mit Berichtigungen ist klein; öffne eine, die die Seite gespeichert hat.
+cli-printed =
+    { $count ->
+        [one] Gespielt wie in der Schachtel: ein Wert aus „{ $file }“.
+       *[other] Gespielt wie in der Schachtel: { $count } Werte aus „{ $file }“.
+    }
+cli-printed-fault = { $file }{ $where }: { $why }
 cli-bad-file = „{ $file }“ hat Fehler, so beginnt keine Partie.
 cli-allowed = Das geht.
 cli-kept = Die Partie steht in { $file }.

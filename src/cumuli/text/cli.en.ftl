@@ -51,6 +51,7 @@ cli-help-private-hooks = let webhooks go unencrypted and into private networks
 cli-help-data = folder in which tables are kept
 cli-help-open = open the browser as well
 cli-help-game = the game
+cli-help-printed = what an owner of the printed game corrected, in the small file that the page saves
 cli-help-options = house rules, such as board=2x2 spells=gust.toml, or board=back storm=yes components=mine.toml
 cli-help-seats = how many play (2)
 cli-help-bots = the bots’ levels, seat by seat
@@ -84,6 +85,14 @@ cli-play-help = Type a move, such as “{ $example }”, or the beginning of its
 cli-play-commands = moves [begins with] · why <move> · quit. A number plays the move with that number.
 cli-turns = n, e, s and w are the four ways to turn a card.
 cli-no-undo = What has been done stays done, for what has been seen stays seen.
+cli-printed-none = { $game } has no stand-ins to correct: leave --printed out.
+cli-printed-long = “{ $file }” is longer than { $most } kB. A file of corrections is small; open one that the page saved.
+cli-printed =
+    { $count ->
+        [one] Played as in the box: one value from “{ $file }”.
+       *[other] Played as in the box: { $count } values from “{ $file }”.
+    }
+cli-printed-fault = { $file }{ $where }: { $why }
 cli-bad-file = “{ $file }” has faults, so no game starts.
 cli-allowed = You can do that.
 cli-kept = The game is written down in { $file }.

@@ -51,6 +51,7 @@ cli-help-private-hooks = laisser les webhooks partir sans chiffrement et vers de
 cli-help-data = dossier où sont gardées les tables
 cli-help-open = ouvre aussi le navigateur
 cli-help-game = le jeu
+cli-help-printed = ce que corrige qui possède le jeu imprimé, dans le petit fichier que la page enregistre
 cli-help-options = règles maison, par exemple board=2x2 spells=gust.toml, ou board=back storm=yes components=mine.toml
 cli-help-seats = nombre de joueurs (2)
 cli-help-bots = niveaux des robots, place par place
@@ -84,6 +85,14 @@ cli-play-help = Tape un coup, par exemple « { $example } », ou le début de 
 cli-play-commands = moves [début] · why <coup> · quit. Un numéro joue le coup de ce numéro.
 cli-turns = n, e, s et w sont les quatre positions d’une carte.
 cli-no-undo = Ce qui est fait est fait, car ce qui est vu est vu.
+cli-printed-none = { $game } n’a pas de valeur à corriger : retire --printed.
+cli-printed-long = « { $file } » dépasse { $most } ko. Un fichier de corrections est petit ; ouvre celui que la page a enregistré.
+cli-printed =
+    { $count ->
+        [one] Joué comme dans la boîte : une valeur de « { $file } ».
+       *[other] Joué comme dans la boîte : { $count } valeurs de « { $file } ».
+    }
+cli-printed-fault = { $file }{ $where } : { $why }
 cli-bad-file = « { $file } » a des fautes, la partie ne commence pas.
 cli-allowed = C’est possible.
 cli-kept = La partie est écrite dans { $file }.
