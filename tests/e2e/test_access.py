@@ -14,6 +14,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
+from e2e.inn import Inn
+from e2e.past import past
 from e2e.player import CREATE, LIT, Player, by_id, on_card
 from e2e.visit import DESKTOP, PHONE, Visitor, settled
 
@@ -60,6 +62,35 @@ def table(game: str, seats: int, begin: bool = True, **options: Any) -> Callable
     return open
 
 
+def guest(visitor: Visitor) -> Page:
+    """A table that somebody else has opened and not yet begun."""
+    page = table("cloudy_kingdom", 3, begin=False)(visitor)
+    page.locator("#options").wait_for()
+    visitor.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    by_id(page, "take-1").wait_for()
+    return page
+
+
+ENDS: dict[str, str] = {}
+"""Tables whose game is over, by game."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def ends(inn: Inn) -> None:
+    ENDS.update({game: past(inn.folder, game, seats) for game, seats in (("cloud_mine", 4), ("broom_service", 4))})
+
+
+def over(game: str) -> Callable[[Visitor], Page]:
+    def open(visitor: Visitor) -> Page:
+        page = visitor.go(f"/t/{ENDS[game]}")
+        by_id(page, "ending").wait_for()
+        return page
+
+    return open
+
+
 def at(path: str) -> Callable[[Visitor], Page]:
     def open(visitor: Visitor) -> Page:
         return visitor.go(path)
@@ -93,6 +124,27 @@ def words(page: Page) -> None:
     by_id(page, "told").locator("p:not(.mine)").first.wait_for()
 
 
+def side(page: Page) -> None:
+    """What happened and what is said: beside the board, or in a sheet over it."""
+    page.locator("main .stage button").first.wait_for()
+    if by_id(page, "open-log").is_visible():
+        by_id(page, "open-log").click()
+
+
+def phrases(page: Page) -> None:
+    side(page)
+    if by_id(page, "side-talk").is_visible():
+        by_id(page, "side-talk").click()
+    by_id(page, "talk-phrases").click()
+    page.locator("[data-testid|=phrase]").first.wait_for()
+
+
+def rule(page: Page) -> None:
+    side(page)
+    page.locator("[data-testid=log] li button").last.click()
+    page.get_by_role("dialog").wait_for()
+
+
 def nothing(page: Page) -> None:
     """The state is there at once."""
 
@@ -112,7 +164,12 @@ PAGES: States = {
     "my page": (at("/me"), nothing),
     "finished games": (at("/replays"), nothing),
     "privacy": (at("/privacy"), nothing),
-    "workshop": (at("/workshop/magic"), nothing),
+    "notices": (at("/notices"), nothing),
+    "workshop": (at("/workshop"), nothing),
+    "workshop, magic": (at("/workshop/magic"), nothing),
+    "workshop, decks": (at("/workshop/decks"), nothing),
+    "workshop, Cloudy Kingdom as printed": (at("/workshop/printed/cloudy_kingdom"), nothing),
+    "workshop, Broom Service as printed": (at("/workshop/printed/broom_service"), nothing),
 }
 TABLES: States = {
     "waiting for Cloudy Kingdom": (table("cloudy_kingdom", 2, begin=False), unfolded),
@@ -124,14 +181,19 @@ TABLES: States = {
     "Cloud Mine": (table("cloud_mine", 3, start="2"), lambda page: page.locator(".cloud.open").first.wait_for()),
     "the menu of a table": (table("cloudy_kingdom", 2, start="1"), menu),
     "the command line": (table("cloudy_kingdom", 2, start="1"), words),
+    "waiting as a guest": (guest, unfolded),
+    "phrases": (table("cloudy_kingdom", 2, start="1"), phrases),
+    "a rule": (table("broom_service", 2, cadence="off"), rule),
     "the end": (table("cloudy_kingdom", 2, board="2x2"), ended),
+    "the end of Broom Service": (over("broom_service"), nothing),
+    "the end of Cloud Mine": (over("cloud_mine"), nothing),
 }
 STATES = PAGES | TABLES
 
 
-def faults(page: Page) -> list[str]:
-    """What axe holds against the page as it stands."""
-    found = Axe().run(page).response["violations"]
+def faults(page: Page, *rules: str) -> list[str]:
+    """What axe holds against the page as it stands, by all its rules or by these."""
+    found = Axe().run(page, options={"runOnly": list(rules)} if rules else None).response["violations"]
     return [f"{fault['id']}: {node['html'][:160]} {node['any'][:1]}" for fault in found for node in fault["nodes"]]
 
 
@@ -146,8 +208,15 @@ def in_order(page: Page) -> bool:
     return levels[:1] == [1] and all(below <= above + 1 for above, below in pairwise(levels))
 
 
+def dim(page: Page, theme: str) -> list[str]:
+    """What cannot be read well at this hour of the day."""
+    page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+    settled(page)
+    return faults(page, "color-contrast")
+
+
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_in_any_language(visit: Visit, state: str) -> None:
+def test_axe_finds_nothing_in_any_language_or_light(visit: Visit, state: str) -> None:
     open, reach = STATES[state]
     page = open(visit("en", DESKTOP))
     page.locator("h1").first.wait_for(state="attached")
@@ -156,6 +225,8 @@ def test_axe_finds_nothing_in_any_language(visit: Visit, state: str) -> None:
     for lang in LANGS:
         speak(page, lang)
         wrong[lang] = faults(page)
+    for theme in THEMES:
+        wrong[theme] = dim(page, theme)
     assert not any(wrong.values()), wrong
     assert in_order(page), page.evaluate(LEVELS)
 
@@ -171,15 +242,11 @@ def test_a_finger_hits_everything(visit: Visit, state: str) -> None:
 
 
 @pytest.mark.parametrize("state", ["start", "Cloudy Kingdom", "Broom Service", "Cloud Mine", "the command line"])
-def test_contrast_holds_in_every_light(visit: Visit, state: str) -> None:
+def test_a_phone_can_be_read_in_every_light(visit: Visit, state: str) -> None:
     open, reach = STATES[state]
     page = open(visit("fr", PHONE))
     reach(page)
-    wrong = {}
-    for theme in THEMES:
-        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        settled(page)
-        wrong[theme] = faults(page)
+    wrong = {theme: dim(page, theme) for theme in THEMES}
     assert not any(wrong.values()), wrong
 
 

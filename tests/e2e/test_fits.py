@@ -11,6 +11,7 @@ from e2e.conftest import Visit
 from e2e.player import on_card
 from e2e.visit import PHONE
 
+NARROW = (360, 740)
 GAMES = ("cloudy_kingdom", "cloud_mine", "broom_service")
 PAGES = (
     "/about",
@@ -18,7 +19,14 @@ PAGES = (
     "/rules/cloudy_kingdom",
     "/rules/cloud_mine",
     "/rules/broom_service",
+    "/notices",
+    "/privacy",
+    "/replays",
+    "/workshop",
     "/workshop/magic",
+    "/workshop/decks",
+    "/workshop/printed/cloudy_kingdom",
+    "/workshop/printed/broom_service",
     "/t/nowhere",
 )
 # Text nodes whose ink lies outside the button, heading or cell around them; what ends in an ellipsis may be longer.
@@ -53,8 +61,16 @@ LOOSE = """() => {
 
 
 def loose(page: Page, where: str) -> list[str]:
+    """What does not fit on a phone, and on one that is narrower still."""
     page.wait_for_load_state("networkidle")
-    return [f"{where}: {one}" for one in page.evaluate(LOOSE)]
+    found = []
+    for width, height in (NARROW, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{where} at {width}: {one}" for one in page.evaluate(LOOSE)]
+        if page.evaluate("() => innerWidth") != width:
+            found.append(f"{where} at {width}: it scrolls sideways")
+    return found
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -88,4 +104,4 @@ def test_the_search_finds_a_word_that_is_too_long(visit: Visit) -> None:
         " one.style.whiteSpace = 'nowrap'; }",
         word,
     )
-    assert loose(page, "start") == ["start: the page is wider than its screen"]
+    assert "start at 390: the page is wider than its screen" in loose(page, "start")

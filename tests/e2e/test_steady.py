@@ -15,10 +15,9 @@ from e2e.conftest import Visit
 from e2e.inn import Inn
 from e2e.past import past
 from e2e.player import CREATE, Finger, by_id, on_card
-from e2e.test_fits import LOOSE
+from e2e.test_fits import loose
 from e2e.visit import PHONE, Visitor
 
-NARROW = (360, 740)
 STAGE = "#main .stage > :not(.opening):visible"
 ANSWERS = 6
 WATCH = """() => {
@@ -66,18 +65,6 @@ GAMES: dict[str, tuple[int, dict[str, object], Callable[[Page], Callable[[], obj
 }
 
 
-def loose(page: Page) -> set[str]:
-    """What does not fit on a phone, and on one that is narrower still."""
-    found: set[str] = set()
-    for width, height in (NARROW, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SHAPE)
-        found |= {f"at {width}: {one}" for one in page.evaluate(LOOSE)}
-        if page.evaluate("() => innerWidth") != width:
-            found.add(f"at {width}: it scrolls sideways")
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_never_scrolls_on_a_phone_and_every_word_fits(visit: Visit, inn: Inn, game: str) -> None:
     seats, options, player = GAMES[game]
@@ -85,16 +72,16 @@ def test_a_board_never_scrolls_on_a_phone_and_every_word_fits(visit: Visit, inn:
     page = table(visitor, game, seats, **options)
     page.locator(STAGE).first.wait_for()
     page.evaluate(WATCH)
-    found = loose(page)
+    found = loose(page, "at first")
     answer = player(page)
     for _ in range(ANSWERS):
         answer()
-        found |= loose(page)
+        found += loose(page, "later")
     scrolled = page.evaluate("() => window.scrolled")
     visitor.go(f"/t/{past(inn.folder, game, seats)}")
     by_id(page, "ending").wait_for()
     page.evaluate(WATCH)
-    found |= loose(page)
+    found += loose(page, "at the end")
     assert not (scrolled | page.evaluate("() => window.scrolled")), (scrolled, page.evaluate("() => window.scrolled"))
     assert not found, found
 
