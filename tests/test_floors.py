@@ -16,7 +16,7 @@ FLOORS = [
     {"games", "clouds"},
     {"record", "luck", "proof", "words", "telling"},
     {"table", "bots", "capsule"},
-    {"lab", "lessons", "scenes", "store"},
+    {"lab", "lessons", "scenes", "stats", "store"},
     {"server"},
     {"leakcheck"},
     {"cli"},

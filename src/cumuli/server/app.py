@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
-from cumuli.server import lessondoors, pages, scenedoors
+from cumuli.server import lessondoors, pages, scenedoors, statsdoors
 from cumuli.server.capsule import doors as capsules
 from cumuli.server.config import Config
 from cumuli.server.guards import Addresses, Guarded
@@ -170,6 +170,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *lessondoors.routes(hub),
         *scenedoors.routes(hub),
         *capsules.routes(hub),
+        *statsdoors.routes(hub),
         *pages.routes(hub.store, addresses, static),
     ]
     return Guarded(Starlette(routes=routes, lifespan=life), addresses)

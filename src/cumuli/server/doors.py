@@ -33,6 +33,8 @@ STATUS: Final = {
     "not-over": 409,
     "luck-shut": 403,
     "capsule-shut": 403,
+    "stats-early": 409,
+    "stats-shut": 403,
     "busy": 503,
     "deck-too-much": 413,
     "deck-no-room": 507,

@@ -165,6 +165,7 @@ ending-draw = Unentschieden
 again = Noch einmal
 look-back = Zurückblicken
 to-luck = Das Glück dieser Partie
+in-pictures = In Bildern
 to-rematch = Zur Revanche
 shut-head = Nichts für Zaungäste
 shut-closed = Wer hier spielt, will unter sich bleiben.

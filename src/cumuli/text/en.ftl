@@ -165,6 +165,7 @@ ending-draw = A draw
 again = Play again
 look-back = Look back
 to-luck = The luck of this game
+in-pictures = In pictures
 to-rematch = Go to the rematch
 shut-head = Not for onlookers
 shut-closed = Those who play here want to be among themselves.

@@ -165,6 +165,7 @@ ending-draw = Match nul
 again = Rejouer
 look-back = Revoir la partie
 to-luck = Le hasard de cette partie
+in-pictures = En images
 to-rematch = Aller à la revanche
 shut-head = Pas de public ici
 shut-closed = Ceux qui jouent ici veulent rester entre eux.

@@ -7,6 +7,7 @@ export const waiting = () => import('./Waiting.svelte');
 export const play = () => import('./Play.svelte');
 export const learn = () => import('./Learn.svelte');
 export const review = () => import('./Review.svelte');
+export const stats = () => import('./Stats.svelte');
 export const rules = () => import('./Rules.svelte');
 export const workshop = () => import('./workshop/Workshop.svelte');
 export const luck = () => import('./Luck.svelte');
