@@ -85,6 +85,18 @@ def test_a_line_of_the_log_leads_to_its_moment(visit: Visit, inn: Inn) -> None:
     expect(line).to_have_attribute("aria-current", "step")
 
 
+def test_a_card_on_the_board_leads_to_the_moment_that_put_it_there(visit: Visit, inn: Inn) -> None:
+    page = visit().go(f"/t/{past(inn.folder, 'cloudy_kingdom', 2)}/review#20-table")
+    opened(page)
+    cell = page.locator("[data-cell]").nth(5)
+    before = str(cell.get_attribute("aria-label"))
+    cell.click()
+    expect(by_id(page, "moment")).to_contain_text("on c2")
+    assert ply(page) < 20 and str(cell.get_attribute("aria-label")).startswith(before)
+    by_id(page, "back").click()
+    expect(cell).not_to_have_attribute("aria-label", re.compile(re.escape(before)))
+
+
 def test_a_seat_is_shown_its_own_hand_and_the_truth_shows_all(visit: Visit, inn: Inn) -> None:
     page = visit().go(f"/t/{past(inn.folder, 'cloudy_kingdom', 2)}/review#40-table")
     opened(page)

@@ -32,6 +32,7 @@ bring-text = Eine Datei, die „Protokoll speichern“ angelegt hat, hier oder i
 bring-choose = Datei wählen
 bring-busy = Einen Moment, die Partie wird noch einmal gespielt …
 
+refusal-looking-back = Du blickst zurück, darum wird hier nichts gespielt. Geh zu einem anderen Moment, oder spiel von diesem aus weiter.
 refusal-watch-shut = Wer hier gespielt hat, möchte unter sich bleiben. Schau dir eine andere Partie an.
 refusal-eyes-shut = Durch diese Augen darfst du erst schauen, wenn die Partie vorbei ist. Schau bis dahin durch deine eigenen.
 refusal-no-ply = So weit ist die Partie nicht gekommen. Wähle einen früheren Moment.

@@ -32,6 +32,7 @@ bring-text = A file that “Save the record” has made, here or in another hous
 bring-choose = Choose a file
 bring-busy = One moment, it is being played again…
 
+refusal-looking-back = You are looking back, so nothing is played here. Step to another moment, or go on from this one.
 refusal-watch-shut = Those who played here want to be among themselves. Look back at another game.
 refusal-eyes-shut = You may not look through these eyes while the game goes on. Look through your own, or wait for its end.
 refusal-no-ply = The game has not come that far. Choose an earlier moment.

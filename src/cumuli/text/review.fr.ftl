@@ -32,6 +32,7 @@ bring-text = Un fichier fait par « Garder le relevé », ici ou dans une autr
 bring-choose = Choisir un fichier
 bring-busy = Un instant, la partie est rejouée…
 
+refusal-looking-back = Tu revois la partie, donc rien ne se joue ici. Va à un autre moment, ou repars de celui-ci.
 refusal-watch-shut = Ceux qui ont joué ici veulent rester entre eux. Choisis une autre partie à revoir.
 refusal-eyes-shut = Tant que la partie dure, tu ne peux pas regarder par ces yeux-là. Regarde par les tiens, ou attends la fin.
 refusal-no-ply = La partie n’est pas allée aussi loin. Choisis un moment plus tôt.
