@@ -26,7 +26,8 @@ def source(path: str) -> str:
 def broom_seats() -> list[Token]:
     text = source("broom_service/seats.ts")
     rows = [re.findall(r"#\w{6}", line) for line in text.splitlines() if "as const" in line and "#" in line]
-    return list(zip(*rows, re.findall(r"^  '(M.*)',$", text, re.M), strict=True))
+    emblems = re.findall(r'id="emblem-\d"[^>]* d="(M[^"]+)"', source("broom_service/look/signs.svg"))
+    return list(zip(*rows, emblems, strict=True))
 
 
 def sky_seats() -> list[Token]:
@@ -41,9 +42,11 @@ def families() -> list[Token]:
 
 
 def potions() -> list[Token]:
-    glass = dict(re.findall(r"^  (\w+): '(M[^']+)'", source("broom_service/look/glyphs.ts").split("SHINES")[0], re.M))
-    tints = re.findall(r"^  (\w+): \{ fill: '(#\w{6})'", source("broom_service/look/palette.ts"), re.M)
-    return [(fill, "#fffdf8", glass[kind]) for kind, fill in tints if kind in glass]
+    drawn = source("broom_service/look/pieces.svg")
+    glass = dict(re.findall(r'id="flask-(\w+)">\s*<path d="(M[^"]+)"', drawn))
+    tints = re.findall(r"\[data-tint='(\w+)'\] \{\s*--fill: (#\w{6})", source("broom_service/look/tints.css"))
+    assert all(f'd="{glass[kind]}" fill="{fill}"' in drawn for kind, fill in tints), "a flask has its own tint"
+    return [(fill, "#fffdf8", glass[kind]) for kind, fill in tints]
 
 
 TOKENS = {

@@ -109,6 +109,7 @@ def test_7_4_cards_change_hands_when_the_round_is_over_and_the_picked_one_is_sho
     assert last == {
         "round": 1, "dreamer": 0, "scout": 4, "text": "a bear", "cards": [0, 1, 2, 3, 4], "target": 3,
         "tried": [{"seat": seat, "place": seat - 1} for seat in (1, 2, 3)], "hit": None, "awards": [0, 0, 0, 0, 5],
+        "paid_by": ["7.3"] * 5,
     }  # fmt: skip
     assert (told(state, "RoundEnded")[0].target, told(state, "RoundEnded")[0].card) == (3, 3)
 
