@@ -22,6 +22,7 @@ from e2e.cloud_player import Fingertip as Fingers  # noqa: E402
 from e2e.cloud_player import Gazer  # noqa: E402
 from e2e.cloud_player import box as sky_box  # noqa: E402
 from e2e.inn import Inn  # noqa: E402
+from e2e.learner import begun  # noqa: E402
 from e2e.player import CREATE, LIT, Finger, Player, by_id, on_card  # noqa: E402
 from e2e.visit import DESKTOP, PHONE, Visitor, chromium  # noqa: E402
 
@@ -178,10 +179,15 @@ def mine_end(page: Page) -> None:
     gaze(page, "guess", 2).play()
 
 
+def learn(page: Page) -> None:
+    begun(page, "cloudy_kingdom").play(until="bend")
+
+
 SCENES: dict[str, Callable[[Page], object]] = {
     **{"start": start, "setup": setup, "play": play, "magic": magic, "end": end},
     **{"broom-setup": broom_setup, "broom-roles": broom_roles, "broom-trick": broom_trick},
     **{"broom-delivery": broom_delivery, "broom-end": broom_end},
+    **{"learn": learn},
     **{"mine-pick": mine_pick, "mine-describe": mine_describe, "mine-guess": mine_guess, "mine-end": mine_end},
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from cumuli.lessons import Step, script
-from e2e.player import Finger, Keys, by_id
+from e2e.player import Finger, Keys, Player, by_id
 
 TARGETS = """(marks) => marks.some((mark) => {
   const all = [...document.querySelectorAll(`.lesson-stage [data-testid="${mark}"]`)];
@@ -24,7 +24,8 @@ class Learner:
     def __init__(self, page: Page, game: str, keys: bool = False) -> None:
         self.page = page
         self.game = game
-        self.hand = Keys(page) if keys else Finger(page)
+        touch = page.evaluate("navigator.maxTouchPoints > 0")
+        self.hand: Player = Keys(page) if keys else Finger(page) if touch else Player(page)
         self.steps = script(game).step
         self.each: Callable[[Step], None] = lambda _: None
         """Done at every step before it is answered."""
@@ -162,7 +163,11 @@ class Learner:
 
 def learn(visitor: Any, game: str, keys: bool = False) -> Learner:
     """Open a game's lesson from the start page."""
-    page = visitor.go()
+    return begun(visitor.go(), game, keys)
+
+
+def begun(page: Page, game: str, keys: bool = False) -> Learner:
+    """The same, from a start page that is open."""
     link = by_id(page, f"game-{game}").get_by_test_id("learn")
     learner = Learner(page, game, keys)
     learner.press(link)
