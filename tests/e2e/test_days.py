@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from hashlib import sha256
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.broom_player import Fingertip, against
@@ -112,3 +114,28 @@ def test_one_says_where_one_wants_to_be_told_and_a_private_address_is_refused(vi
     page.reload()
     by_id(page, "notices-use").click()
     expect(page.get_by_role("alert")).to_contain_text("not good any more")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_channel_that_fails_says_since_when_and_what_can_be_done(visit: Visit, inn: Inn, lang: str) -> None:
+    visitor = visit(lang, PHONE, touch=True)
+    page = visitor.go("/notices")
+    expect(by_id(page, "hook-add")).to_be_visible()
+    cookie = next(one["value"] for one in visitor.context.cookies() if one["name"] == "cumuli")
+    states = ("gone", "lost", "down", "refused", "")
+    with sqlite3.connect(inn.folder / "cumuli.db", timeout=10) as db:
+        digest = sha256(cookie.encode()).digest()
+        (person,) = db.execute("SELECT person FROM devices WHERE token = ?", (digest,)).fetchone()
+        for number, state in enumerate(states):
+            where = (f"{lang}{number}", person, "hook", f"https://{number}.example.org/", "x", "http://x", 1, number)
+            db.execute(f"INSERT INTO channels VALUES ({', '.join('?' * 10)})", (*where, state, time.time() - 7_200))
+    page.reload()
+    rows = by_id(page, "channel-hook")
+    expect(rows).to_have_count(len(states))
+    said = by_id(page, "channel-state")
+    expect(said).to_have_count(len(states) - 1)
+    texts = said.all_text_contents()
+    assert len(set(texts)) == len(texts) and all(str(time.gmtime().tm_year) in text for text in texts), texts
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    by_id(rows.first, "notices-drop").click()
+    expect(rows).to_have_count(len(states) - 1)
