@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cumuli.cli import main
 from e2e.conftest import Visit
@@ -77,3 +77,54 @@ def test_without_the_house_the_page_packs_its_own_part(visit: Visit, tmp_path: P
     assert "house" not in alone and alone["seen"] and alone["game"] == "cloudy_kingdom"
     expect(page.locator(".drop")).to_contain_text("nur den Teil dieses Browsers")
     assert main(["capsule", str(file), "--lang", "de"]) == 0
+
+
+def test_where_the_house_stumbles_the_capsule_is_offered_and_holds_the_move(visit: Visit, tmp_path: Path) -> None:
+    """As a rule that fails would show: the hub refuses what it could not carry out."""
+    visitor = visit("en", PHONE, touch=True)
+    page = against_a_bot(visitor, {"board": "2x2"})
+    page.locator(".prompt.asked").wait_for()
+
+    def stumbling(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            command = json.loads(message)
+            if command["type"] != "Act":
+                return house.send(message)
+            line.send(
+                json.dumps({"type": "Refused", "id": command["id"], "reason": "bad-message", "rule": "", "args": {}})
+            )
+
+        line.on_message(said)
+
+    page.route_web_socket("**/ws", stumbling)
+    page.reload()
+    page.locator(".prompt.asked").wait_for()
+    page.locator(".cell.now").first.click()
+    by_id(page, "confirm").click()
+    expect(by_id(page, "stumbled")).to_contain_text("The house stumbled")
+    assert not (wrong := faults(page)), wrong
+    with page.expect_download() as download:
+        by_id(page, "stumbled").get_by_test_id("capsule").click()
+    file = tmp_path / "it.cumuli-capsule"
+    download.value.save_as(file)
+    trace = json.loads(file.read_text("utf-8"))["trace"]
+    (refused,) = [one for one in trace if one["what"] == "refused"]
+    (sent,) = [one for one in trace if one["type"] == "Act"]
+    assert refused["about"] == {"id": sent["about"]["id"], "reason": "bad-message"} and sent["about"]["action"]
+    by_id(page, "stumbled").get_by_role("button").last.click()
+    expect(by_id(page, "stumbled")).to_have_count(0)
+
+
+def test_on_a_short_screen_the_menu_is_scrolled_to_its_end(visit: Visit) -> None:
+    visitor = visit("de", (360, 560), touch=True)
+    page = against_a_bot(visitor, {"board": "2x2"})
+    page.locator(".cells .cell").first.wait_for()
+    by_id(page, "menu").tap()
+    by_id(page, "capsule").wait_for()
+    last = page.locator(".drop > :last-child")
+    last.scroll_into_view_if_needed()
+    box, edge = last.bounding_box(), page.locator(".drop").bounding_box()
+    assert box and edge and box["y"] + box["height"] <= 560 and edge["y"] + edge["height"] <= 560
+    assert not (wrong := faults(page)), wrong

@@ -78,6 +78,16 @@ def test_no_surface_tells_the_key_of_luck(game: str, tmp_path: Path) -> None:
                     assert key.encode() not in said and dealer.key not in said and dealer.mix.encode() not in said
         assert evening.room.summary.pledge.encode() in await SURFACES["opened"](run, None)
         run.close()
+        (first, *rest), other = evening.told, Pledged("00" * 32, evening.room.summary.pledge)
+        deeds = tuple(other if isinstance(deed, Pledged) else deed for deed in first.deeds)
+        said = []
+        for one in (first, structs.replace(first, deeds=deeds)):
+            run = Run(store, [*people[: evening.seats], people[-1]], [])
+            run.open([one, *rest])
+            eyes = (*range(evening.seats), None)
+            said.append([await surface(run, seat) for surface in SURFACES.values() for seat in eyes])
+            run.close()
+        assert said[0] == said[1], "who cannot know the key is told the same whatever it is"
         await store.close()
 
     asyncio.run(look())

@@ -226,3 +226,24 @@ def test_a_closed_table_keeps_its_luck_among_those_who_played(tmp_path: Path) ->
                 assert (await client.get(f"/api/luck/{table}"))[0] == answer
 
     asyncio.run(play())
+
+
+def test_a_record_that_is_brought_keeps_the_luck_it_can_be_checked_by(tmp_path: Path) -> None:
+    async def play() -> None:
+        table = Told("cloudy_kingdom", 2)
+        table.say(Sit("c", "abc", 1))
+        table.say(Start("c", "abc", ONE))
+        table.play(Random(4))
+        record = told_record(table.room, "ann")
+        async with running(tmp_path) as server:
+            ann = await server.client("Ann")
+            status, made = await ann.knock("/api/records", str(record).encode(), "text/plain")
+            assert status == 200, made
+            brought = await ann.watch(made["table"])
+            assert brought["info"]["luck"]["pledge"] == record.luck["pledge"]
+            status, told = await ann.knock(f"/api/luck/{made['table']}", method="GET")
+            assert status == 200 and told["luck"] == record.luck and told["luck"]["table"] == "abc"
+            again = Record.parse((await ann.get(f"/t/{made['table']}.record"))[2].decode())
+            assert luck.check(again) == len(told["drawings"])
+
+    asyncio.run(play())

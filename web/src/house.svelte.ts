@@ -13,6 +13,7 @@ class House {
   games = $state.raw<GameInfo[]>([]);
   tables = $state.raw<TableInfo[]>([]);
   welcomed = $state(false);
+  stumbled = $state(false); // something could neither be done nor refused with a reason
   resting = $state(false); // the table that is looked at has a break
   watched = new SvelteMap<string, OpenTable>();
   missing = new SvelteMap<string, Refusal>(); // tables that could not be opened, and why
@@ -33,8 +34,10 @@ class House {
     });
   }
 
-  send(wish: Wish): Promise<Answer> {
-    return this.wire.send(wish);
+  async send(wish: Wish): Promise<Answer> {
+    const answer = await this.wire.send(wish);
+    if (isRefused(answer) && answer.reason === 'bad-message') this.stumbled = true;
+    return answer;
   }
 
   // Carries out a command, and says why not if it cannot be.

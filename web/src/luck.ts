@@ -33,7 +33,7 @@ export const noted = (table: string): Noted | null => all()[table] ?? null;
 export function note({ table, status, luck }: TableInfo): void {
   if (!luck) return;
   const old = noted(table);
-  if (old?.begun) return;
+  if (old?.begun || (status === 'over' && !old)) return; // once the key is open a seal proves nothing
   const [before, begun] = [status === 'open', status !== 'open'];
   const now: Noted = { pledge: luck.pledge, before, ...old, salts: luck.salts, begun };
   if (JSON.stringify(now) !== JSON.stringify(old)) write(table, now);

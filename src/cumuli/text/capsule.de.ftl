@@ -3,6 +3,7 @@
 refusal-capsule-shut = Wer hier spielt, will unter sich bleiben. Bitte jemanden davon, die Kapsel zu packen.
 
 capsule-pack = Etwas stimmt nicht: Fehlerkapsel packen
+capsule-stumbled = Darüber ist das Haus gestolpert. Der Tisch steht wie zuvor, nichts ist verloren. Versuch es noch einmal, oder mach etwas anderes.
 capsule-packed = Gepackt. Schick die Datei an die Person, die sich um dieses Haus kümmert.
 capsule-text =
     Eine Datei mit dem, was dieser Browser hier zuletzt gesehen und getan hat, den Versionen und, sobald sie vorbei ist, der Partie.

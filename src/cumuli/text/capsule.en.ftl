@@ -3,6 +3,7 @@
 refusal-capsule-shut = Those who play here want to be among themselves. Ask one of them to pack the capsule.
 
 capsule-pack = Something is wrong: pack a bug capsule
+capsule-stumbled = The house stumbled over this. The table stands as before, and nothing is lost. Try it again, or do something else.
 capsule-packed = Packed. Send the file to whoever looks after this house.
 capsule-text =
     A file with what this browser saw and did here of late, the versions, and the game itself once it is over.

@@ -3,6 +3,7 @@
 refusal-capsule-shut = Qui joue ici préfère rester entre soi. Demande à l’un d’eux de préparer la capsule.
 
 capsule-pack = Quelque chose cloche : préparer une capsule
+capsule-stumbled = La maison a trébuché là-dessus. La table est comme avant, rien n’est perdu. Essaie encore, ou fais autre chose.
 capsule-packed = C’est prêt. Envoie le fichier à qui s’occupe de cette maison.
 capsule-text =
     Un fichier avec ce que ce navigateur a vu et fait ici en dernier, les versions et, une fois finie, la partie.

@@ -241,8 +241,9 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, pledge=pledge)
         case Salted(seat, salt):
             return summary.with_chair(seat, replace(summary.chairs[seat], salt=salt))
-        case Imported(names):
-            return replace(summary, chairs=tuple(Chair(None, name) for name in names), imported=True)
+        case Imported(names, luck):
+            chairs, sealed = tuple(Chair(None, name) for name in names), luck.get("pledge")
+            return replace(summary, chairs=chairs, imported=True, pledge=sealed if isinstance(sealed, str) else "")
         case Forked(table, ply):
             return replace(summary, origin=OriginInfo(table, ply))
         case Started(version):

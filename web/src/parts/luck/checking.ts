@@ -51,8 +51,8 @@ export async function drawn(mac: Mac, table: string, mix: string, number: number
 
 function readable(luck: Told['luck'], names: string[]): luck is Opened {
   const { scheme, key, pledge, mix, salts } = luck as Partial<Opened>;
-  const digits = [key, pledge, mix, ...(salts ?? []).filter((salt) => salt !== '')];
-  return scheme === SCHEME && digits.every((one) => DIGITS.test(one ?? '')) && salts?.length === names.length;
+  if (scheme !== SCHEME || !Array.isArray(salts) || salts.length !== names.length) return false;
+  return [key, pledge, mix, ...salts.filter((salt) => salt !== '')].every((one) => DIGITS.test(String(one)));
 }
 
 // The first thing of each kind that does not fit; none where all is as it was sealed.
