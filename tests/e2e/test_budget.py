@@ -55,14 +55,17 @@ def test_each_game_is_small(visit: Visit) -> None:
         assert len(own) >= 2 and sum(own.values()) <= GAME, (game, sum(own.values()), own)
 
 
-@pytest.mark.skipif((os.getloadavg()[0]) > (os.cpu_count() or 1), reason="the machine is busy: what it does decides")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_start_page_is_soon_there_on_a_slow_device(visit: Visit, size: tuple[int, int]) -> None:
-    """The best of three first visits, the processor slowed down four times; bench/paint.py tells more."""
+    """The best of five first visits, the processor slowed down four times; bench/paint.py tells more.
+
+    Whoever shares the machine takes a share of its time: so much longer it may take.
+    """
     times: list[float] = []
-    while len(times) < 3 and min(times, default=MARK) >= MARK:
+    while len(times) < 5 and min(times, default=MARK) >= MARK:
         times.append(start(visit("de", size, touch=size == PHONE, app=True)))
-    assert min(times) < MARK, times
+    share = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    assert min(times) < MARK * share, (times, share)
 
 
 def test_a_table_asks_for_everything_at_once(visit: Visit) -> None:
