@@ -57,6 +57,7 @@ luck-answers-fit =
        *[other] Alle { $count } Antworten sind die richtigen.
     }
 luck-fault-answer = Halbzug { $ply }: Nach dem Schlüssel antwortet das Glück „{ $right }“, hier steht „{ $said }“. Das wurde geändert.
+luck-digits = Die Ziffern
 luck-all =
     { $count ->
         [one] Die eine Antwort

@@ -57,6 +57,7 @@ luck-answers-fit =
        *[other] All { $count } answers are the right ones.
     }
 luck-fault-answer = Ply { $ply }: by the key luck answers “{ $right }”, here stands “{ $said }”. It was changed.
+luck-digits = The digits
 luck-all =
     { $count ->
         [one] The one answer

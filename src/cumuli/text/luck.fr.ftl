@@ -57,6 +57,7 @@ luck-answers-fit =
        *[other] Les { $count } réponses sont les bonnes.
     }
 luck-fault-answer = Coup { $ply } : d’après la clé, le hasard répond « { $right } », ici se trouve « { $said } ». Cela a été changé.
+luck-digits = Les chiffres
 luck-all =
     { $count ->
         [one] La seule réponse
