@@ -79,6 +79,10 @@ def test_a_player_adds_a_word_and_checks_the_luck_of_the_game(visit: Visit, seal
     expect(by_id(page, "verdict")).to_contain_text(RIGHT["en"])
     expect(by_id(page, "fits")).to_have_count(3)
     expect(by_id(page, "noted")).to_contain_text("before the game began")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "it explains itself on one screen"
+    for digits in page.get_by_text("The digits", exact=True).all():
+        digits.click()
+    expect(by_id(page, "pledge")).to_be_visible()
     expect(page.locator(".own")).to_contain_text(WORD)
     seal = by_id(page, "pledge").inner_text().replace(" ", "")
     assert noted(page)[table]["pledge"] == seal and noted(page)[table]["before"]
