@@ -136,7 +136,7 @@ class Typist(Gazer):
     def walk(self, cloud: Locator) -> None:
         """With Tab into the sky, and then by arrows."""
         for _ in range(60):
-            if self.page.locator(".cloud:focus").count():
+            if self.page.locator(".cloud[data-place]:focus").count():
                 break
             self.page.keyboard.press("Tab")
         for key in self.random.choices(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], k=400):
