@@ -66,8 +66,10 @@ def whole(ci: bool, args: list[str]) -> bool:
     print(f"Whole suite, engine {'compiled' if fast else 'uncompiled'}", flush=True)
     env = {"CUMULI_COMPILED": "1"} if fast else {"CUMULI_PURE": "1"}
     done = pytest("whole", "tests", f"--ignore={BROWSERS}", *args, **env)
-    if chromium:  # apart: Playwright keeps an event loop running, which other tests start for themselves
-        done = pytest("pages", BROWSERS, *args, **env) and done
+    # Apart: Playwright keeps an event loop running, which other tests start for themselves.  A browser on a busy
+    # machine may miss its moment: what fails is tried once more (R in the dots), and what is wrong fails again.
+    if chromium:
+        done = pytest("pages", BROWSERS, "--reruns=1", *args, **env) and done
     if not chromium:
         files = sorted(path.name for path in (ROOT / BROWSERS).glob("test_*.py"))
         print(f"Left out, for want of Chromium: {', '.join(files) or 'no file'} in {BROWSERS}.")
