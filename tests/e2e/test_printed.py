@@ -23,6 +23,7 @@ def unfold(page: Page, chapter: str) -> None:
 
 
 def faultless(page: Page) -> None:
+    page.locator("#main").wait_for(state="attached")
     found = Axe().run(page).response["violations"]
     assert not found, [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"]]
 
