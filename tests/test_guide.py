@@ -34,7 +34,7 @@ def test_the_researchers_examples_run_one_after_another() -> None:
 
 def moves_of(game: str) -> list[str]:
     """The moves that the page on the command line shows for a game."""
-    return blocks("command-line.md", f"moves {game}")[0].splitlines()
+    return blocks("command-line.md", f"text {game}")[0].splitlines()
 
 
 @pytest.mark.parametrize("game", sorted(SHELF))
