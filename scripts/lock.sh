@@ -14,6 +14,8 @@ lock run pyproject.toml requirements/build.in
 lock test requirements/test.in --constraints requirements/run.txt
 lock audit requirements/audit.in --constraints requirements/run.txt --constraints requirements/test.txt
 lock docs requirements/docs.in --constraints requirements/run.txt --constraints requirements/test.txt
+lock peers requirements/peers.in --constraints requirements/run.txt --constraints requirements/test.txt
+lock wheels requirements/wheels.in --constraints requirements/run.txt --constraints requirements/test.txt
 if grep -nE 'https?://|^--|file:' requirements/*.txt; then
     echo "A lock file names a host or an option; see above." >&2
     exit 1
