@@ -1,6 +1,6 @@
 """On a phone a board stays where it is: nothing scrolls up, down or sideways, and no long word leaves its box.
 
-Each game is played for a while with a finger and its films, every frame looked at; then one that is over is opened.
+Each game is played for a while with a finger and its films, looked at all the while; then one that is over is opened.
 """
 
 from __future__ import annotations
@@ -22,8 +22,11 @@ STAGE = "#main .stage > :not(.opening):visible"
 ANSWERS = 6
 WATCH = """() => {
   const seen = window.scrolled = {};
-  const look = () => {
+  let last = 0;
+  const look = (now) => {
     requestAnimationFrame(look);
+    if (now - last < 50) return;  // to ask every part what it looks like costs more than a frame
+    last = now;
     if (innerWidth < 390) return;  // only the phone's own size is asked about
     const asked = document.querySelector('[data-testid=prompt], .prompt')?.textContent.trim() ?? '';
     if (document.scrollingElement.scrollHeight > innerHeight + 1) seen['the page'] ??= asked;
@@ -32,9 +35,9 @@ WATCH = """() => {
           && /auto|scroll/.test(getComputedStyle(one).overflowY))
         seen[`${one.tagName} ${one.className} by ${one.scrollHeight - one.clientHeight}`] ??= asked;
   };
-  look();
+  look(50);
 }"""
-"""Look at every frame from now on for what could be scrolled, and what was asked then."""
+"""Look twenty times a second from now on for what could be scrolled, and what was asked then."""
 SHAPE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 

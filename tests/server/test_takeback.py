@@ -46,7 +46,7 @@ def test_what_a_game_says_a_move_has_shown_is_what_worlds_drawn_anew_tell(
     monkeypatch.setattr(takeback, "WORLDS", 120)
     plays, asked, shown = SHELF[game], 0, 0
     assert plays.shows is not None
-    for seed in range(some(40, 6)):
+    for seed in range(some(40, 4)):
         rng = Random(seed)
         for number, (table, mover, code) in enumerate(moments(game, seed)):
             if rng.random() > 0.2:
