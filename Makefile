@@ -69,7 +69,14 @@ $(PAGE): web/node_modules/.installed $(wildcard web/*.*) $(shell find web/src we
 long: tools setup ## the whole suite, with all that takes long
 	@CUMULI_LONG=1 $(PY) scripts/suite.py $(ARGS)
 
-bench: tools setup ## measure the engine: compiled, uncompiled and the small kernel, as ratios
+# What the bench measures Cumuli against, in an environment of its own, too.
+build/peers/.made: requirements/peers.txt
+	@echo "Installing what the bench measures against ..."
+	@$(PYTHON) -m venv build/peers
+	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+bench: tools setup build/peers/.made ## measure the engine beside its peers, as ratios (ARGS=--short: only whether it works)
 	@$(PY) bench/bench.py $(ARGS)
 
 pure: tools setup ## the laws and the rules on a copy of the tree without shared objects

@@ -1,166 +1,166 @@
-"""How much faster the engine runs compiled: ratios from one run, on the same games.  `make bench`.
+"""How fast Cumuli is, side by side with others in one run: rates and ratios.  `make bench`.
 
-Every variant works in a process of its own.  They take turns, round after round, on the same seeds;
-the results must be equal; processor time counts, not the clock.  Printed are the medians over the
-rounds, of each variant's rate and of the ratio within a round: the machine's mood cancels out.
+Every build and every peer works in a process of its own.  What is compared takes turns, round after
+round; processor time counts, not the clock; builds of the same rules must give the same results.
+Printed are the medians over the rounds, of each rate and of the ratio within a round, so that the
+machine's mood cancels out.  A whole run adds a line to bench/history.jsonl.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import platform
-import shutil
-import subprocess
 import sys
-from importlib.metadata import version
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
 
+from builds import BUILD
+from history import remember
 from rich.console import Console
 from rich.table import Table
+from rows import ROWS, WEIGHTS, Rate, Row, before
+from worker import SPAN, Done, Missing, Worker, opened
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-BENCH: Final = ROOT / "bench"
-BUILD: Final = ROOT / "build" / "bench"
-PURE: Final = ROOT / "build" / "pure"
-SPAN: Final = 0.2
-"""Seconds of processor time one measurement aims at."""
-SAME: Final = 6
-"""So many seeds are run by all variants before anything is timed, to compare what comes out."""
-GOAL: Final = 20.0
-TASKS: Final = {
-    "cloudy_kingdom": ["playouts", "steps", "clones", "thoughts"],
-    "broom_service": ["playouts", "steps", "clones"],  # four players
-}
-UNITS: Final = {
-    "playouts": "playouts",
-    "steps": "steps from Python",
-    "clones": "clones",
-    "thoughts": "greedy decisions",
-}
+SAME = 6
+"""So many seeds are run by builds that must agree, before anything is timed."""
+CONSOLE = Console(width=None if sys.stdout.isatty() else 150)
 
 
-class Worker:
-    """A process with one variant in it."""
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the rounds of one row told."""
 
-    def __init__(self, what: str, path: Path) -> None:
-        env = os.environ | {"PYTHONPATH": str(path), "PYTHONHASHSEED": "0"}
-        command = [sys.executable, "-P", str(BENCH / "worker.py"), what]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd=BUILD
-        )
-        self.file: str = self._answer()["file"]
-        self.count: dict[str, int] = {}
+    row: Row
+    ours: float
+    theirs: float
+    ratios: list[float]
 
-    def _answer(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit("A worker of the bench has died.")
-        found: dict[str, Any] = json.loads(line)
-        return found
+    @property
+    def ratio(self) -> float:
+        return median(self.ratios)
 
-    def do(self, task: str, first: int, count: int) -> dict[str, Any]:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{task} {first} {count}\n")
-        self.process.stdin.flush()
-        return self._answer()
 
-    def calibrate(self, task: str) -> None:
-        count = 1
-        while (seconds := self.do(task, 0, count)["seconds"]) < SPAN / 4 and count < 1 << 20:
-            count *= 2
-        self.count[task] = max(1, round(count * SPAN / max(seconds, 1e-6)))
+class House:
+    """The workers that run, each started when it is first wanted."""
 
-    def rate(self, task: str, first: int) -> float:
-        done = self.do(task, first, self.count[task])
-        return float(done["units"] / done["seconds"])
+    def __init__(self, before: Path | None) -> None:
+        self.before = before
+        self.workers: dict[str, Worker] = {}
+        self.missing: dict[str, str] = {}
+
+    def worker(self, name: str) -> Worker:
+        if name in self.missing:
+            raise Missing(self.missing[name])
+        if name not in self.workers:
+            try:
+                self.workers[name] = opened(name, self.before)
+            except Missing as reason:
+                self.missing[name] = str(reason)
+                raise
+        return self.workers[name]
 
     def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        for worker in self.workers.values():
+            worker.close()
 
 
-def pure_copies() -> Path:
-    """Both packages without shared objects; the kernel's lies in build/bench/pure."""
-    ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
-    for source, target in ((ROOT / "src", PURE), (BENCH / "kernel", BUILD / "pure" / "kernel")):
-        shutil.rmtree(target, ignore_errors=True)
-        shutil.copytree(source, target, ignore=ignore)
-    return BUILD / "pure"
+def agree(row: Row, house: House) -> None:
+    """Builds of the same rules give the same results."""
+    ours, theirs = (house.worker(rate.worker).do(rate.task, 1000, SAME).digest for rate in (row.ours, row.theirs))
+    if ours != theirs:
+        raise SystemExit(f"{row.id}: the results differ: {ours} and {theirs}")
 
 
-def compiled_kernel() -> Path:
-    """The kernel as mypyc compiles it, in build/bench/fast."""
-    home = BUILD / "fast"
-    shutil.rmtree(home, ignore_errors=True)
-    shutil.copytree(BENCH / "kernel", home / "kernel", ignore=shutil.ignore_patterns("__pycache__"))
-    (home / "setup.py").write_text(
-        "from mypyc.build import mypycify\n"
-        "from setuptools import setup\n"
-        "setup(name='kernel', packages=['kernel'], ext_modules=mypycify(['kernel/kernel.py']))\n"
-    )
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-    done = subprocess.run(command, cwd=home, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(done.stdout + done.stderr)
-    return home
+def rounds(rates: list[Rate], house: House, many: int, span: float) -> list[dict[Rate, float]]:
+    """Rates of every round; the order turns round from one to the next."""
+    tasks = list(dict.fromkeys((rate.worker, rate.task) for rate in rates))
+    for name, task in tasks:
+        house.worker(name).calibrate(task, span)
+    found = []
+    for number in range(many):
+        done: dict[tuple[str, str], Done] = {}
+        for name, task in tasks if number % 2 else reversed(tasks):
+            done[name, task] = house.worker(name).timed(task)
+        found.append({rate: done[rate.worker, rate.task].rate(rate.unit) for rate in rates})
+    return found
 
 
-def measure(what: str, tasks: list[str], fast: Path, slow: Path, rounds: int, table: Table) -> dict[str, float]:
-    """Time the tasks compiled and uncompiled; returns the ratios."""
-    workers = [Worker(what, fast), Worker(what, slow)]
-    if not workers[0].file.endswith((".so", ".pyd")) or workers[1].file.endswith((".so", ".pyd")):
-        raise SystemExit(f"These are not a compiled and an uncompiled build: {[w.file for w in workers]}")
-    found = {}
-    for task in tasks:
-        results = [worker.do(task, 1000, SAME)["digest"] for worker in workers]
-        if results[0] != results[1]:
-            raise SystemExit(f"{what} {task}: compiled and uncompiled differ: {results}")
-        for worker in workers:
-            worker.calibrate(task)
-        rates: list[list[float]] = [[], []]
-        for number in range(rounds):
-            for which in (0, 1) if number % 2 else (1, 0):
-                rates[which].append(workers[which].rate(task, 1000))
-        ratios = [a / b for a, b in zip(*rates, strict=True)]
-        found[task] = median(ratios)
+def measured(rows: list[Row], house: House, many: int, span: float) -> Iterable[Found]:
+    """All rows that share a task of ours are measured in the same rounds."""
+    groups: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        try:
+            for rate in (row.ours, row.theirs):
+                house.worker(rate.worker)
+        except Missing:
+            continue
+        if row.same:
+            agree(row, house)
+        groups.setdefault((row.ours.worker, row.ours.task), []).append(row)
+    for group in groups.values():
+        rates = list(dict.fromkeys(rate for row in group for rate in (row.ours, row.theirs)))
+        taken = rounds(rates, house, many, span)
+        for row in group:
+            ratios = [one[row.ours] / one[row.theirs] for one in taken]
+            ours, theirs = (median(one[rate] for one in taken) for rate in (row.ours, row.theirs))
+            yield Found(row, ours, theirs, ratios)
+
+
+def shown(found: list[Found]) -> Table:
+    table = Table("", "a processor second", "ours", "against", "theirs", "ratio", "of the rounds", "goal")
+    part = ""
+    for one in found:
+        row = one.row
+        goal = "" if row.goal is None else f"{'✓' if one.ratio >= row.goal else '–'} {row.goal:g}"
         table.add_row(
-            f"{what}: {UNITS[task]}",
-            f"{median(rates[0]):,.0f}",
-            f"{median(rates[1]):,.0f}",
-            f"{median(ratios):.1f}",
-            f"{min(ratios):.1f}–{max(ratios):.1f}",
-        )
-    for worker in workers:
-        worker.close()
+            row.part if row.part != part else "", row.title, f"{one.ours:,.0f}",
+            f"{row.theirs.worker} {row.theirs.task if row.theirs.task != row.ours.task else ''}".strip(),
+            f"{one.theirs:,.0f}", f"{one.ratio:.2f}", f"{min(one.ratios):.2f}–{max(one.ratios):.2f}", goal,
+        )  # fmt: skip
+        part = row.part
+    for number in (2, 4, 5, 6, 7):
+        table.columns[number].justify = "right"
+    return table
+
+
+def weighed(house: House, wanted: list[Rate]) -> dict[str, int]:
+    """Bytes a position takes, by whose."""
+    found = {}
+    for rate in wanted:
+        try:
+            found[f"{rate.worker} {rate.task}"] = house.worker(rate.worker).do(rate.task, 0, 1).units["bytes"]
+        except Missing:
+            continue
     return found
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--no-kernel", action="store_true", help="leave the simplified kernel out")
+    parser.add_argument("--only", nargs="+", metavar="WORD", help="rows in whose names one of these words stands")
+    parser.add_argument("--against", type=Path, metavar="TREE", help="another tree with a compiled engine")
+    parser.add_argument("--short", action="store_true", help="one short round: whether the bench works, no figures")
+    parser.add_argument("--no-history", action="store_true", help="add no line to bench/history.jsonl")
     chosen = parser.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)
-    slow_kernel = pure_copies()
-    table = Table(title=f"Python {platform.python_version()}, mypy {version('mypy')}, librt {version('librt')}")
-    for head in ("a processor second", "compiled", "uncompiled", "ratio", "of the rounds"):
-        table.add_column(head, justify="left" if head == "a processor second" else "right")
-    ratios = {}
-    for game, tasks in TASKS.items():
-        ratios[game] = measure(game, tasks, ROOT / "src", PURE, chosen.rounds, table)["playouts"]
-    if not chosen.no_kernel:
-        measure("kernel", ["playouts"], compiled_kernel(), slow_kernel, chosen.rounds, table)
-    Console().print(table)
-    slow = [game for game, ratio in ratios.items() if ratio < GOAL]
-    for game in slow:
-        print(f"{game}: playouts are compiled less than {GOAL:.0f} times as fast as uncompiled.")
-    return 1 if slow else 0
+    rows = before() if chosen.against else ROWS
+    if chosen.only:
+        rows = [row for row in rows if any(word in row.id for word in chosen.only)]
+    house = House(chosen.against)
+    many, span = (1, 0.01) if chosen.short else (chosen.rounds, SPAN)
+    weights = {} if chosen.only or chosen.against else weighed(house, WEIGHTS)  # while the processes are new
+    found = list(measured(rows, house, many, span))
+    CONSOLE.print(shown(found))
+    for name, size in weights.items():
+        CONSOLE.print(f"{name.removesuffix('.weight')}: {size:,} bytes a position")
+    for name, reason in house.missing.items():
+        CONSOLE.print(f"{name} was left out: {reason}")
+    about = {name: worker.about for name, worker in house.workers.items()}
+    house.close()
+    if not (chosen.short or chosen.only or chosen.against or chosen.no_history):
+        remember({one.row.id: one.ratio for one in found}, {one.row.id: one.ours for one in found}, weights, about)
+    return 1 if chosen.short and house.missing else 0
 
 
 if __name__ == "__main__":

@@ -1,110 +1,111 @@
-"""Does what the bench times, in a process of its own: reads `task first count` lines, answers with JSON.
-
-The first argument says what to load: a game or `kernel`; PYTHONPATH says which build of it.
-"""
+"""A process that does what the bench times: one build of the engine, or one peer."""
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
-from collections.abc import Callable
-from time import process_time
-from typing import Any
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
-Work = Callable[[int, int], tuple[int, int]]
-"""From the first seed and how many: a digest of the results, and how many units of work were done."""
+from builds import BENCH, BUILD, PEERS, kernel, limit, pure
+from builds import ROOT as HERE
 
-
-def engine(game_id: str) -> tuple[dict[str, Work], str]:
-    from importlib import import_module
-
-    from cumuli.bots import think
-    from cumuli.core.dice import Dice
-    from cumuli.core.game import CHANCE
-    from cumuli.games import SHELF
-
-    game = SHELF[game_id]
-    module = import_module(f"cumuli.games.{game_id}.state")
-    sizes = [4] if game_id == "broom_service" else list(game.seats)
-    starts = [game.start(seats, game.options(), game.version) for seats in sizes]
-
-    def fold(digest: int, plies: int, state: Any) -> int:
-        outcome = state.outcome()
-        return (digest * 31 + plies * 16 + sum(int(s) << i for i, s in enumerate(outcome.scores))) % 1000000007
-
-    def playouts(first: int, count: int) -> tuple[int, int]:
-        digest = 0
-        for seed in range(first, first + count):
-            state = starts[seed % len(starts)].clone()
-            digest = fold(digest, int(state.playout(Dice(seed))), state)
-        return digest, count
-
-    def steps(first: int, count: int) -> tuple[int, int]:
-        digest = done = 0
-        for seed in range(first, first + count):
-            state, dice, plies = starts[seed % len(starts)].clone(), Dice(seed), 0
-            while actors := state.to_act():
-                if actors[0] == CHANCE:
-                    code = state.sample(dice)
-                else:
-                    legal = state.legal_actions(actors[0])
-                    code = legal[dice.below(len(legal))]
-                state.apply(actors[0], code)
-                plies += 1
-            digest = fold(digest, plies, state)
-            done += plies
-        return digest, done
-
-    def clones(first: int, count: int) -> tuple[int, int]:
-        state = starts[-1].clone()
-        dice = Dice(first)
-        for _ in range(30):
-            actor = state.to_act()[0]
-            legal = state.legal_actions(actor) if actor != CHANCE else [state.sample(dice)]
-            state.apply(actor, legal[dice.below(len(legal))])
-        for _ in range(count * 50):
-            state = state.clone()
-        return hash(state.key()) % 1000000007, count * 50
-
-    def thoughts(first: int, count: int) -> tuple[int, int]:
-        """Decisions of the greedy bot: it looks equally far however fast the engine is."""
-        from random import Random
-
-        digest = done = 0
-        for seed in range(first, first + count):
-            rng, state, dice = Random(seed), starts[seed % len(starts)].clone(), Dice(seed)
-            while (actors := state.to_act()) and done < count * 5:
-                if actors[0] == CHANCE:
-                    state.apply(CHANCE, state.sample(dice))
-                    continue
-                legal = state.legal_actions(actors[0])
-                if not any(state.rules.cast0 <= code < state.rules.take0 for code in legal):
-                    digest = (digest * 31 + think(game, state, "greedy", actors[0], rng)) % 1000000007
-                    done += 1
-                state.apply(actors[0], legal[dice.below(len(legal))])
-        return digest, done
-
-    return {"playouts": playouts, "steps": steps, "clones": clones, "thoughts": thoughts}, str(module.__file__)
+SPAN: Final = 0.2
+"""Seconds of processor time one measurement aims at."""
 
 
-def kernel() -> tuple[dict[str, Work], str]:
-    from kernel import kernel as module
-
-    def playouts(first: int, count: int) -> tuple[int, int]:
-        return module.run(first, count)[0], count
-
-    return {"playouts": playouts}, str(module.__file__)
+class Missing(Exception):
+    """A worker that this machine cannot run, and why."""
 
 
-def main() -> None:
-    tasks, file = kernel() if sys.argv[1] == "kernel" else engine(sys.argv[1])
-    print(json.dumps({"file": file}), flush=True)
-    for line in sys.stdin:
-        task, first, count = line.split()
-        began = process_time()
-        digest, units = tasks[task](int(first), int(count))
-        print(json.dumps({"digest": digest, "units": units, "seconds": process_time() - began}), flush=True)
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What one measurement told."""
+
+    digest: int
+    seconds: float
+    units: dict[str, int]
+
+    def rate(self, unit: str) -> float:
+        return self.units[unit] / max(self.seconds, 1e-9)
 
 
-if __name__ == "__main__":
-    main()
+@dataclass
+class Worker:
+    """One process; it lives as long as the bench."""
+
+    command: list[str]
+    path: list[Path] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        paths = [BENCH / "workers", *self.path]
+        env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, paths)), "PYTHONHASHSEED": "0"}
+        if not Path(self.command[0]).is_file():
+            raise Missing("its environment is not installed")
+        self.process = subprocess.Popen(
+            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env,
+            cwd=BUILD,
+        )  # fmt: skip
+        first = self._answer()
+        self.about: str = first["about"]
+        self.tasks: list[str] = first["tasks"]
+        self.count: dict[str, int] = {}
+
+    def _answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None and self.process.stderr is not None
+        while line := self.process.stdout.readline():
+            if line.startswith("{"):  # a peer may greet whoever imports it
+                found: dict[str, Any] = json.loads(line)
+                return found
+        raise Missing((self.process.stderr.read().strip().splitlines() or ["it died"])[-1])
+
+    def do(self, task: str, first: int, count: int) -> Done:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{task} {first} {count}\n")
+        self.process.stdin.flush()
+        return Done(**self._answer())
+
+    def calibrate(self, task: str, span: float) -> None:
+        """Find how often a task must be done to take about so many seconds."""
+        if task in self.count:
+            return
+        count = 1
+        while (done := self.do(task, 0, count)).seconds < span / 4 and count < 1 << 22:
+            count *= 2 if done.seconds > span / 40 else 8
+        self.count[task] = max(1, round(count * span / max(done.seconds, 1e-6)))
+
+    def timed(self, task: str) -> Done:
+        return self.do(task, 1000, self.count[task])
+
+    def close(self) -> None:
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+        self.process.wait()
+
+
+def opened(name: str, before: Path | None) -> Worker:
+    """The worker of that name; raises Missing where it cannot run here."""
+    python = [sys.executable, "-P"]
+    engine = [*python, str(BENCH / "workers" / "engine.py")]
+    small = [*python, str(BENCH / "workers" / "small.py")]
+    if name == "compiled":
+        return Worker(engine, [HERE / "src"])
+    if name == "uncompiled":
+        return Worker(engine, [pure()])
+    if name == "before":
+        if before is None:
+            raise Missing("no other tree was named")
+        return Worker(engine, [before / "src"])
+    if name == "kernel":
+        return Worker(small, [kernel()])
+    if name == "uncompiled kernel":
+        return Worker(small, [pure()])
+    if name == "limit":
+        return Worker([str(limit())])
+    if name == "door":
+        return Worker([*python, str(BENCH / "workers" / "door.py")], [HERE / "src", BENCH / "peers"])
+    return Worker([str(PEERS), "-P", str(BENCH / "peers" / f"on_{name}.py")])
