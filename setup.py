@@ -22,6 +22,8 @@ def extensions() -> list[Extension]:
     os.chdir(ROOT)
     found = mypycify([str(path.relative_to(ROOT)) for path in sources()], group_name="cumuli", target_dir="build/mypyc")
     for extension in found:
+        if os.name == "posix":  # within the library a call is a call: small functions may be taken into their callers
+            extension.extra_compile_args += ["-fno-semantic-interposition"]
         extension.optional = True  # without a C compiler the wheel is pure, and `cumuli doctor` says so
     return found
 
