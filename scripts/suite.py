@@ -16,7 +16,13 @@ from engine import ROOT, SRC, complete
 REPORTS = ROOT / "build" / "reports"
 PURE = ROOT / "build" / "pure"
 BROWSERS = "tests/e2e"
-BOTH_WAYS = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_engine.py", "tests/games")
+BOTH_WAYS = (
+    "tests/test_laws.py",
+    "tests/test_features.py",
+    "tests/test_golden.py",
+    "tests/test_engine.py",
+    "tests/games",
+)
 """What runs compiled and uncompiled."""
 WORKERS = str(min(4, max(2, os.cpu_count() or 2)))
 NEEDED = {"tests/test_laws.py", "tests/test_engine.py", "tests/games"}

@@ -22,6 +22,14 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.parametrize("page", ["environments.md"])
+def test_the_examples_of_a_page_run_one_after_another(page: str) -> None:
+    names: dict[str, object] = {}
+    for example in blocks(page, "python"):
+        exec(compile(example, page, "exec"), names)
+    assert names
+
+
 def test_the_researchers_examples_run_one_after_another() -> None:
     names: dict[str, object] = {}
     examples = blocks("researchers.md", "python")
