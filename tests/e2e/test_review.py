@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit
 from e2e.inn import Inn
@@ -71,6 +71,9 @@ def test_a_link_leads_to_its_moment_and_its_eyes(visit: Visit, inn: Inn) -> None
     page.evaluate("location.hash = '#12-truth'")
     expect(by_id(page, "moment")).to_contain_text("12 of")
     expect(by_id(page, "eyes")).to_have_value("truth")
+    by_id(page, "forth").click()
+    page.evaluate("location.hash = '#12-truth'")  # the same link once more
+    expect(by_id(page, "moment")).to_contain_text("12 of")
     page.evaluate("location.hash = '#999999'")
     expect(by_id(page, "moment")).to_contain_text(re.compile(r"(\d+) of \1"))
 
@@ -95,6 +98,71 @@ def test_a_card_on_the_board_leads_to_the_moment_that_put_it_there(visit: Visit,
     assert ply(page) < 20 and str(cell.get_attribute("aria-label")).startswith(before)
     by_id(page, "back").click()
     expect(cell).not_to_have_attribute("aria-label", re.compile(re.escape(before)))
+
+
+def test_the_same_card_pressed_again_leads_to_the_moment_before_until_there_is_none(visit: Visit, inn: Inn) -> None:
+    page = visit().go(f"/t/{past(inn.folder, 'cloudy_kingdom', 2)}/review#60-table")
+    opened(page)
+    plies = pressed_back(page, page.locator("[data-cell]").nth(5))
+    assert plies, "no card was ever put there"
+    expect(by_id(page, "moment")).to_contain_text("Nothing touched this")
+
+
+def pressed_back(page: Page, thing: Locator) -> list[int]:
+    """Press the same thing until nothing is earlier; the plies it led to."""
+    plies: list[int] = []
+    while True:
+        before = ply(page)
+        thing.click()
+        if "Nothing touched" in by_id(page, "moment").inner_text():
+            return plies
+        assert ply(page) < before
+        plies.append(ply(page))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_cloud_leads_to_its_guess_and_then_to_the_ply_it_was_laid(visit: Visit, inn: Inn, size: str) -> None:
+    page = visit("en", SIZES[size], touch=size == "phone").go(f"/t/{past(inn.folder, 'cloud_mine', 4)}/review")
+    opened(page)
+    guess = page.locator("[data-line]", has_text="points at cloud", has_not_text="that is it").first
+    told = guess.evaluate("(line) => { line.click(); return line.textContent; }")
+    letter = re.findall(r"\b([A-H])\b", told)[-1]
+    here = ply(page)
+    by_id(page, "forth").click()
+    cloud = page.locator(f"[data-place='{ord(letter) - 65}']")
+    cloud.click()
+    assert ply(page) == here
+    expect(by_id(page, "moment")).to_contain_text(told)
+    cloud.click()
+    assert ply(page) < here
+    laid = page.locator("[data-testid=moments] [aria-current=step]").text_content()
+    assert laid and "lie face up" in laid, laid
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_places_and_witches_on_the_map_lead_to_what_happened_there(visit: Visit, inn: Inn, size: str) -> None:
+    page = visit("en", SIZES[size], touch=size == "phone").go(
+        f"/t/{past(inn.folder, 'broom_service', 3)}/review#400-truth"
+    )
+    last = opened(page)
+    settled(page)  # the map is drawn a moment later
+    for kind, told in {
+        "data-pawn": r"flies|delivers|carried",
+        "data-space": r"cloud",
+        "data-tower": r"delivers",
+    }.items():
+        page.evaluate(f"location.hash = '#{last - 1}-truth'")
+        expect(by_id(page, "moment")).to_contain_text(f"{last - 1} of {last}")
+        for thing in page.locator(f"[{kind}]").all():
+            before = ply(page)
+            box = thing.bounding_box()
+            assert box is not None
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            if ply(page) < before:
+                break
+        assert ply(page) < before, kind
+        expect(by_id(page, "moment")).to_contain_text(re.compile(told))
+        expect(page.get_by_test_id("map").locator(".card")).to_have_count(0)
 
 
 def test_a_seat_is_shown_its_own_hand_and_the_truth_shows_all(visit: Visit, inn: Inn) -> None:

@@ -156,6 +156,6 @@ export type Motion = { id: number; t: number; seat: number } & (
 
 export type Seal = (word: Word | null) => Promise<Refusal | null>;
 export type Order = (orders: Record<string, string>) => Promise<Refusal | null>;
-export type BroomProps = GameProps & { seal: Seal; order: Order };
+export type BroomProps = GameProps & { seal: Seal; order: Order; found?: (...what: any[]) => void };
 
 export type { Lang, Lookup };
