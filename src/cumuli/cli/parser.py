@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from cumuli import __version__
 from cumuli.cli import bench, boards, capsules, checks, clouds, doctor, leaks, play, records, reports, serve
+from cumuli.cli.corpus import parsing as corpus
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 
@@ -30,6 +31,9 @@ def build(voice: Voice) -> argparse.ArgumentParser:
     _nested(commands, voice, "board", boards.boards, "FILE")
     _nested(commands, voice, "components", boards.components, "FILE")
     _clouds(commands, voice)
+    words = voice.text("corpus-help")
+    verbs = commands.add_parser("corpus", help=words, description=words).add_subparsers(required=True, **_subs(voice))
+    corpus.add(verbs, voice, _command, _count, _plies)
     return top
 
 
@@ -67,8 +71,8 @@ def _subs(voice: Voice) -> dict[str, Any]:
     return {"title": voice.text("cli-commands"), "metavar": voice.text("cli-command"), "parser_class": make}
 
 
-def _command(commands: Any, voice: Voice, name: str, run: Run) -> Any:
-    words = voice.text(f"cli-help-{name}")
+def _command(commands: Any, voice: Voice, name: str, run: Run, help: str = "") -> Any:
+    words = voice.text(help or f"cli-help-{name}")
     command = commands.add_parser(name, help=words, description=words)
     command.set_defaults(run=run)
     return command

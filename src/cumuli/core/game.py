@@ -130,5 +130,7 @@ class Game(Generic[P]):
     """The rule behind every reason a game may end for."""
     tie: str = ""
     """The rule by which nobody may win, or several share the victory; empty where there is always one winner."""
+    loose: str = ""
+    """How a record's lines begin that mean a code within one game only; others mean the same under the same rules."""
     mute: Callable[[P, Seat], str] = lambda _state, _seat: ""
     """The rule by which a seat must not talk now, since it knows more than others may learn; empty where it may."""

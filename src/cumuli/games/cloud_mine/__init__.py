@@ -3,7 +3,7 @@
 from cumuli.core.game import Game
 from cumuli.games.cloud_mine.actions import Action
 from cumuli.games.cloud_mine.explain import explain
-from cumuli.games.cloud_mine.notation import code, read, word, write
+from cumuli.games.cloud_mine.notation import SAY, code, read, word, write
 from cumuli.games.cloud_mine.saving import numbers, restore
 from cumuli.games.cloud_mine.setup import SEATS, Options, check, choices, opened, start
 from cumuli.games.cloud_mine.sheet import ENDINGS, sheet
@@ -37,6 +37,7 @@ GAME: Game[CloudMine] = Game(
     load=lambda seats, options, version, saved: restore(start(seats, options, version), saved),
     opened=opened,
     mute=mute,
+    loose=SAY,
     sheet=sheet,
     endings=ENDINGS,
     tie="8.5",

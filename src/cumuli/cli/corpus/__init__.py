@@ -1,0 +1,1 @@
+"""`cumuli corpus`: many games in one file."""
