@@ -6,6 +6,7 @@ import importlib
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -18,10 +19,14 @@ from gymnasium.utils.env_checker import check_env, data_equivalence  # noqa: E40
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test  # noqa: E402
 
 import cumuli.lab.envs  # noqa: E402, F401
+from cumuli.clouds.deckfile import pack  # noqa: E402
 from cumuli.lab.envs.episode import NotLegal  # noqa: E402
+from cumuli.lab.envs.rendering import ansi, picture  # noqa: E402
+from cumuli.lab.pictures import clouds  # noqa: E402
 from long import long  # noqa: E402
 from settings import FAST, GAMES, setting  # noqa: E402
 
+HOUSE = Path(__file__).parents[2]
 WORDS = ("a sleeping dog", "two fish", "ship", "old man with hat", "castle", "tree", "wing", "heart", "whale", "snail")
 SPREAD = [
     ("cloudy_kingdom", {}),
@@ -272,6 +277,44 @@ def test_a_table_is_told_through_the_eyes_that_were_asked_for():
         doors("broom_service").raw_env(render_mode="cinema")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_and_words_show_a_table_as_its_view_does(game):
+    """Worlds that look the same to whoever looks are drawn and told alike, and what changes in sight shows."""
+    env = doors(game).raw_env(seats=4)
+    env.reset(seed=6)
+    rng, others, seen = Random(6), 0, set()
+    for _ in range(24):
+        eyes = rng.randrange(4)
+        world, drawn, told = env.episode.state, picture(env.episode, eyes), ansi(env.episode, eyes)
+        assert drawn.dtype == np.uint8 and drawn.ndim == 3 and drawn.shape[2] == 3 and drawn.std() > 10
+        env.episode.state = env.episode.game.resample(world, eyes, rng)
+        others += env.episode.state != world
+        assert np.array_equal(picture(env.episode, eyes), drawn) and ansi(env.episode, eyes) == told
+        env.episode.state = world
+        seen.add(picture(env.episode, None).tobytes())
+        env.step(some(env.observe(env.agent_selection)["action_mask"], rng))
+        if env.episode.over:
+            env.reset()
+    assert others and len(seen) > 5
+
+
+def test_the_pictures_of_a_deck_are_an_array_that_goes_with_the_planes():
+    pictures = clouds(32)
+    assert pictures.shape == (80, 32, 32, 3) and len({card.tobytes() for card in pictures}) == 80
+    folder = HOUSE / "src/cumuli/games/cloud_mine/data/deck"
+    deck = pack([(folder / f"{card:02}.webp").read_bytes() for card in (7, 3)])
+    assert np.array_equal(clouds(32, deck), pictures[[7, 3]])
+    with pytest.raises(ValueError, match="no deck"):
+        clouds(32, b"rain")
+    env = doors("cloud_mine").raw_env()
+    env.reset(seed=1)
+    while not env.episode.game.observe(env.episode.state, None)["sky"]:
+        env.step(some(env.observe(env.agent_selection)["action_mask"], Random(1)))
+    sky = env.episode.layout.split(env.observe(env.agent_selection)["observation"])["sky"]
+    cards = [lying["card"] for lying in env.episode.game.observe(env.episode.state, None)["sky"]]
+    assert np.array_equal(np.tensordot(sky, pictures, 1), pictures[cards])
+
+
 # Against bots, and by their ids
 
 
@@ -282,6 +325,7 @@ def test_a_table_is_told_through_the_eyes_that_were_asked_for():
 )
 def test_a_learner_plays_whole_games_against_bots_from_any_seat(game, opponents):
     env = gymnasium.make(f"cumuli/{game}-v1", opponents=opponents, seat=None)
+    learner = env.unwrapped
     seats = set()
     for seed in range(long(12, 3) if FAST else 1):
         ends = []
@@ -290,11 +334,12 @@ def test_a_learner_plays_whole_games_against_bots_from_any_seat(game, opponents)
             _, info = env.reset(seed=seed)
             seats.add(info["seat"])
             while not over:
+                assert np.array_equal(learner.action_masks(), info["action_mask"].astype(bool))
                 _, reward, over, cut, info = env.step(some(info["action_mask"], rng))
                 assert not cut
-            ends.append((reward, info["scores"], env.unwrapped.episode.state))
+            ends.append((reward, info["scores"], learner.episode.state))
         assert ends[0] == ends[1]
-        assert ends[0][0] == env.unwrapped.episode.state.outcome().returns[info["seat"]]
+        assert ends[0][0] == learner.episode.state.outcome().returns[info["seat"]]
     assert len(seats) > 1 or not FAST
 
 

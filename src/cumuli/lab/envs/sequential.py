@@ -100,7 +100,7 @@ class Sequential(AECEnv, EzPickle):  # type: ignore[misc]
         """What an agent knows now, and its mask: zeros alone for all but the one that is selected."""
         return {"observation": self.episode.features(self.seat_of[agent]), "action_mask": self._mask(agent)}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return rendered(self.episode, self.render_mode, self.eyes)
 
     def close(self) -> None:

@@ -107,6 +107,10 @@ class Single(gymnasium.Env[dict[str, Any], int]):
         seen = {"observation": self.episode.features(self.seat), "action_mask": mask}
         return seen, {"action_mask": mask, "seat": self.seat, **self.episode.ending()}
 
+    def action_masks(self) -> Any:
+        """What the learner may do now, as true and false: so libraries of masked policies ask for it."""
+        return self.episode.mask(-1 if self._done else self.seat, self.episode.actions).astype(bool)
+
     def render(self) -> Any:
         """The table through the learner's eyes."""
         return rendered(self.episode, self.render_mode, self.seat)

@@ -118,7 +118,7 @@ class Together(ParallelEnv, EzPickle):  # type: ignore[misc]
             infos[agent] = {"action_mask": mask, **ending}
         return seen, infos
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return rendered(self.episode, self.render_mode, self.eyes)
 
     def close(self) -> None:
