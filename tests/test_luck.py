@@ -20,6 +20,7 @@ from cumuli.table import Table
 KEY = bytes(range(32))
 PLEDGE = "c6c3f555f9ebf3db4a0e3717abafd66a512bb0d9ea7d952fe13937cece9e4307"
 MIXTURE = "353e89ccd9f603609f7f63704bb8771d57e29cdf84145a8639d8a356f58bad5a"
+FORK = "d8862454f4182368b7eed167d1cf987ad6543968167a359777a409767d389f9b"
 DRAWN = [394, 993, 612]
 SALTS = ("ab" * 32, "", "cd" * 32, "", "", "", "", "")
 
@@ -149,6 +150,58 @@ def test_what_cannot_be_read_is_no_proof(record: Record) -> None:
     assert broken(with_luck(record, salts=["x"] * len(record.seats))).what == "unreadable"
 
 
+def gone_on(record: Record, ply: int) -> Record:
+    """The same game from a ply on, with luck of its own, to its end at random."""
+    rng, rules = Random(2), record.shelved()
+    begun = luck.taken(record.moves[:ply])
+    pledged = Luck(bytes(reversed(KEY)), "other", record.game, SALTS[: len(record.seats)], begun)
+    table = Table.resume(rules, record.seats, rules.options(), record.version, record.moves[:ply], pledged)
+    table.deal()
+    while actors := table.state.to_act():
+        table.act(actors[0], rng.choice(table.legal(actors[0])))
+    return replace(table.record, luck=pledged.opened())
+
+
+def fault(record: Record) -> str:
+    with pytest.raises(Broken) as broken:
+        luck.check(Record.parse(str(record)))
+    return broken.value.what
+
+
+def test_moves_taken_over_stand_in_the_pledge() -> None:
+    """Worked out with `openssl dgst`, as above: two lines more, how many and their SHA-256."""
+    moves = [(CHANCE, "deal 3"), (0, "say „Wölkchen“")]
+    assert luck.taken([]) == () and pledge(KEY, "table", "duel", luck.taken([])) == PLEDGE
+    assert pledge(KEY, "table", "duel", luck.taken(moves)) == FORK
+
+
+def test_a_game_that_goes_on_from_another_is_checked_from_there_on(record: Record) -> None:
+    for ply in (1, len(record.moves) // 2, len(record.moves) - 1):
+        on = gone_on(record, ply)
+        after = sum(seat == CHANCE for seat, _ in on.moves[ply:])
+        assert luck.check(Record.parse(str(on))) == after and on.luck["from"] == ply
+        assert [one.ply > ply for one in luck.drawings(on, ply)] == [True] * after
+        on.verify()
+
+
+def test_nothing_of_a_game_that_goes_on_from_another_can_be_changed(record: Record) -> None:
+    ply = len(record.moves) // 2
+    on = gone_on(record, ply)
+    later = next(at for at in range(ply + 1, len(on.moves)) if on.moves[at][0] == CHANCE)
+    for start in (0, 1, ply - 1, ply + 1, later, len(on.moves)):
+        told = {**on.luck, "from": start}
+        assert fault(replace(on, luck=told)) == ("taken" if start else "key"), start
+    for start in (-1, len(on.moves) + 1, True, "3", 2.0):
+        assert fault(replace(on, luck={**on.luck, "from": start})) == "unreadable"
+    assert fault(replace(on, luck={**on.luck, "key": KEY.hex()})) == "taken"
+    others = [(seat, f"{text} " if at == 0 else text) for at, (seat, text) in enumerate(on.moves)]
+    assert fault(replace(on, moves=others)) == "taken"
+    drawn = next(one for one in luck.drawings(on, ply) if len(one.texts) > 1)
+    others = [*on.moves]
+    others[drawn.ply - 1] = (CHANCE, drawn.texts[(drawn.came + 1) % len(drawn.texts)])
+    assert fault(replace(on, moves=others)) == "answer"
+
+
 def test_the_command_line_checks_luck(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def verified(record: Record, *more: str) -> tuple[int, str]:
         file = tmp_path / "it.record"
@@ -165,6 +218,8 @@ def test_the_command_line_checks_luck(record: Record, tmp_path: Path, capsys: py
     code, said = verified(replace(record, luck={}), "--luck")
     assert code == 1 and "tells of no sealed luck" in said
     assert verified(replace(record, luck={}))[0] == 0
+    code, said = verified(gone_on(record, 7), "--luck")
+    assert code == 0 and "first 7 plies are another game’s" in said
     drawing = next(drawing for drawing in luck.drawings(record) if len(drawing.texts) > 1)
     moves = list(record.moves)
     moves[drawing.ply - 1] = (CHANCE, drawing.texts[drawing.came - 1])

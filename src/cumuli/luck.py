@@ -2,13 +2,15 @@
 
 The house draws a key and shows its pledge before anything else is known.  Each
 seat may add a salt.  Then every answer of luck follows from the key, the salts
-and its number alone; the key is opened when the game is over.  Everything is
+and its number alone; the key is opened when the game is over.  A game that
+goes on from another has a pledge of its own for what comes.  Everything is
 HMAC (RFC 2104, FIPS 198-1) with SHA-256 over lines of ASCII, the first of
 which tells what for; see docs/decisions/0018-pledged-luck.md.
 """
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import re
 from collections.abc import Iterator, Sequence
@@ -16,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cumuli.core.game import CHANCE, Game, Position
-from cumuli.record import Record
+from cumuli.record import Record, written
 
 SCHEME: Final = "cumuli luck 1"
 KEY_BYTES: Final = 32
@@ -30,9 +32,19 @@ def _mac(key: bytes, *lines: str) -> bytes:
     return hmac.digest(key, "\n".join((SCHEME, *lines)).encode("ascii"), "sha256")
 
 
-def pledge(key: bytes, table: str, game: str) -> str:
-    """What binds the house to a key and tells nothing about it, as hex digits."""
-    return _mac(key, "pledge", table, game).hex()
+def pledge(key: bytes, table: str, game: str, taken: Sequence[str] = ()) -> str:
+    """What binds the house to a key and to the moves taken over, and tells nothing about the key, as hex digits."""
+    return _mac(key, "pledge", table, game, *taken).hex()
+
+
+def taken(moves: Sequence[tuple[int, str]]) -> tuple[str, ...]:
+    """What stands in the pledge for moves that another game has made, luck's among them.
+
+    How many, and SHA-256 over them as a record writes them, in hex digits; nothing for a game from its beginning.
+    """
+    if not moves:
+        return ()
+    return str(len(moves)), hashlib.sha256("\n".join(map(written, moves)).encode()).hexdigest()
 
 
 def mixture(key: bytes, table: str, salts: Sequence[str]) -> str:
@@ -77,6 +89,8 @@ class Luck:
     table: str
     game: str
     salts: tuple[str, ...]
+    taken: tuple[str, ...] = ()
+    """see `taken`: luck answers only what comes after these moves"""
 
     def answer(self, number: int, weights: Sequence[int]) -> int:
         """Which of the possible answers comes as the *number*th."""
@@ -88,10 +102,12 @@ class Luck:
 
     def opened(self) -> dict[str, Any]:
         """All there is to check it by, for the record of a game that is over."""
+        begun = {"from": int(self.taken[0])} if self.taken else {}
         return {
             "scheme": SCHEME,
             "table": self.table,
-            "pledge": pledge(self.key, self.table, self.game),
+            **begun,
+            "pledge": pledge(self.key, self.table, self.game, self.taken),
             "salts": list(self.salts),
             "mix": self.mix,
             "key": self.key.hex(),
@@ -104,7 +120,7 @@ class Broken(ValueError):
     def __init__(self, what: str, **facts: str | int) -> None:
         super().__init__(f"{what} {facts}" if facts else what)
         self.what = what
-        """none, unreadable, scheme, key, noted, salts or answer"""
+        """none, unreadable, scheme, key, taken, noted, salts or answer"""
         self.facts = facts
 
 
@@ -120,8 +136,16 @@ class Drawing:
     """The index among *texts*; -1 where the rules knew no such answer."""
 
 
-def drawings(record: Record) -> Iterator[Drawing]:
-    """Every answer of luck in a record, whose moves are taken on trust."""
+def start(record: Record) -> int:
+    """How many plies of a record are another game's; raises Broken where that cannot be read."""
+    told = record.luck.get("from", 0)
+    if type(told) is not int or not 0 <= told <= len(record.moves):
+        raise Broken("unreadable")
+    return told
+
+
+def drawings(record: Record, after: int = 0) -> Iterator[Drawing]:
+    """Every answer of luck in a record that comes after so many plies; the moves are taken on trust."""
     game, state, number = record.shelved(), record.start(), 0
     for ply, (seat, text) in enumerate(record.moves, 1):
         if seat == CHANCE:
@@ -129,7 +153,8 @@ def drawings(record: Record) -> Iterator[Drawing]:
             possible = answers(game, state)
             texts = tuple(known for known, _, _ in possible)
             came = texts.index(text) if text in texts else -1
-            yield Drawing(ply, number, texts, tuple(weight for _, weight, _ in possible), came)
+            if ply > after:
+                yield Drawing(ply, number, texts, tuple(weight for _, weight, _ in possible), came)
         state.apply(seat, game.code(state, game.read(state, text)))
 
 
@@ -139,14 +164,14 @@ def check(record: Record, noted: str = "") -> int:
     *Noted* is the pledge, or the beginning of it, as somebody wrote it down before the game.
     """
     luck = opened(record)
-    if pledge(luck.key, luck.table, record.game) != record.luck["pledge"]:
-        raise Broken("key")
+    if pledge(luck.key, luck.table, record.game, luck.taken) != record.luck["pledge"]:
+        raise Broken("taken" if luck.taken else "key")
     if not record.luck["pledge"].startswith(noted):
         raise Broken("noted", noted=noted)
     if luck.mix != record.luck["mix"]:
         raise Broken("salts")
     checked = 0
-    for drawing in drawings(record):
+    for drawing in drawings(record, start(record)):
         right = luck.answer(drawing.number, drawing.weights)
         if right != drawing.came:
             text = record.moves[drawing.ply - 1][1]
@@ -169,7 +194,7 @@ def opened(record: Record) -> Luck:
         raise Broken("unreadable")
     if not all(isinstance(salt, str) and re.fullmatch(SALT, salt) for salt in salts) or not table.isascii():
         raise Broken("unreadable")
-    return Luck(bytes.fromhex(str(key)), table, record.game, tuple(salts))
+    return Luck(bytes.fromhex(str(key)), table, record.game, tuple(salts), taken(record.moves[: start(record)]))
 
 
 def is_hex(value: object) -> bool:

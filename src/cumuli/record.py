@@ -39,6 +39,12 @@ def result_line(outcome: Outcome) -> str:
     return " ".join(map(str, outcome.scores)) + f" {outcome.reason}"
 
 
+def written(move: tuple[Seat, str]) -> str:
+    """A move as a line of a record."""
+    seat, text = move
+    return f"{LUCK if seat == CHANCE else seat + 1} {text}"
+
+
 def legal_words(game: Game[Any], state: Position, seat: Seat) -> list[Word]:
     """Every word a seat may answer with, in the engine's order."""
     return [game.word(state, code) for code in state.legal_actions(seat)]
@@ -74,7 +80,7 @@ class Record:
         ]
         if self.luck:
             head.append(f"luck = {_toml(self.luck)}")
-        body = [f"{LUCK if seat == CHANCE else seat + 1} {text}" for seat, text in self.moves]
+        body = [*map(written, self.moves)]
         foot = [f"{RESULT} {self.result}"] if self.result else []
         return "\n".join([*head, "", *body, *foot, ""])
 

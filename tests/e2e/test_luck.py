@@ -132,6 +132,35 @@ def test_a_player_adds_a_word_and_checks_the_luck_of_the_game(visit: Visit, seal
     expect(by_id(page, "verdict")).to_contain_text(RIGHT["en"])
 
 
+def test_a_game_that_goes_on_from_another_is_checked_from_there_on(visit: Visit, sealed: Inn) -> None:
+    visitor = visit("en", url=sealed.url)
+    page = begin(visitor)
+    Player(page).play()
+    page.goto(f"{sealed.url}/t/{table_of(page)}/review#9-seat-1")
+    by_id(page, "fork").click()
+    by_id(page, "seal").locator("summary").click()
+    expect(by_id(page, "seal")).to_contain_text("are another game’s")
+    by_id(page, "bot-1").click()
+    by_id(page, "start").click()
+    Player(page).play()
+    by_id(page, "to-luck").click()
+    expect(by_id(page, "verdict")).to_contain_text(RIGHT["en"])
+    expect(page.locator("main")).to_contain_text("after 9 of its steps")
+    expect(by_id(page, "noted")).to_contain_text("before the game began")
+
+    def another_past(told: dict[str, Any]) -> None:
+        told["taken"][0] += " "
+
+    def another_start(told: dict[str, Any]) -> None:
+        told["luck"]["from"] = 8
+
+    tampered(page, another_past)
+    expect(by_id(page, "fault-taken")).to_contain_text("moves taken over")
+    page.unroute_all()
+    tampered(page, another_start)
+    expect(by_id(page, "verdict")).to_contain_text("cannot be read")
+
+
 def test_a_house_that_seals_anew_is_found_out_by_what_the_browser_saw(visit: Visit, sealed: Inn) -> None:
     page = begin(visit("en", url=sealed.url))
     Player(page).play()

@@ -19,9 +19,10 @@ from cumuli.record import Record
 from cumuli.server.app import told_record
 from cumuli.server.house import House
 from cumuli.server.people.person import Person
+from cumuli.server.review import fork
 from cumuli.server.table import deeds as log
 from cumuli.server.table.room import Room
-from cumuli.server.wire import Act, Again, Create, Propose, Reorder, Salt, SetBot, Sit, Stand, Start
+from cumuli.server.wire import Act, Again, Create, Fork, Propose, Reorder, Salt, SetBot, Sit, Stand, Start
 from cumuli.store import Entry
 from server.harness import Client, Message, running
 
@@ -37,6 +38,16 @@ class Told:
         self.house = house
         self.room, step = Room.created(house, "abc", ANN, Create("0", game, seats), 0.0, "0")
         self.entries = [Entry(1, "0", log.write(step.deeds), 0.0)]
+
+    @classmethod
+    def forked(cls, old: Room, ply: int) -> Told:
+        """A table that goes on from a moment of another."""
+        table = cls.__new__(cls)
+        table.house = old.house
+        first = fork.sealed(old.house, "abc", fork.deeds(old, ANN, Fork("f", old.id, ply), 0.0))
+        table.room = Room(old.house, "abc", first, "0", 0.0)
+        table.entries = [Entry(1, "0", log.write(first), 0.0)]
+        return table
 
     def say(self, command: Any, person: Person = ANN) -> Any:
         number = len(self.entries) + 1
@@ -159,6 +170,32 @@ def test_no_log_line_can_tell_the_key() -> None:
     assert deed.key not in repr(deed) and deed.pledge in repr(deed)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("cloudy_kingdom", 2), ("cloud_mine", 3), ("broom_service", 2)])
+def test_a_game_that_goes_on_from_another_has_a_seal_of_its_own(game: str, seats: int) -> None:
+    old = Told(game, seats)
+    for seat in range(1, seats):
+        old.say(Sit("c", "abc", seat))
+    old.say(Start("c", "abc", ONE))
+    old.play(Random(5))
+    assert old.room.play is not None
+    half = len(old.room.play.moves) // 2
+    for ply in (0, 1, half):
+        table = Told.forked(old.room, ply)
+        sealed = table.room.summary.pledge
+        assert sealed not in ("", old.room.summary.pledge)
+        for seat in range(1, seats):
+            table.say(Sit("c", "abc", seat))
+        table.say(Salt("c", "abc", 1, TWO))
+        table.restart()
+        table.say(Start("c", "abc", THREE))
+        table.play(Random(6))
+        record = Record.parse(str(told_record(table.room, "ann")))
+        after = sum(seat == CHANCE for seat, _ in record.moves[ply:])
+        assert luck.check(record, sealed) == after and record.luck.get("from", 0) == ply
+        assert record.luck["key"] != told_record(old.room, "ann").luck["key"]
+        record.verify()
+
+
 def key_of(entries: list[Entry]) -> str:
     return next(deed.key for entry in entries for deed in log.read(entry.payload) if isinstance(deed, log.Pledged))
 
@@ -205,6 +242,7 @@ def test_everybody_reads_the_seal_before_the_game_and_nobody_the_key_until_it_is
             assert luck.check(record, sealed) > 0 and record.luck["key"] == key
             status, told = await eve.knock(f"/api/luck/{table}", b"", method="GET")
             assert status == 200 and told["luck"] == record.luck and told["game"] == "cloudy_kingdom"
+            assert told["taken"] == []
             drawn = list(luck.drawings(record))
             assert told["drawings"] == json.loads(msgspec.json.encode(drawn))
             opened = Luck(bytes.fromhex(key), table, "cloudy_kingdom", (ONE, TWO))

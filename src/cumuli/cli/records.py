@@ -94,6 +94,8 @@ def verify(args: argparse.Namespace, voice: Voice) -> int:
         said = voice.text("cli-record-fine", plies=len(record.moves), result=record.result or "–")
         if args.luck or args.seal:
             said += " " + voice.text("cli-luck-fine", count=checked, seal=groups(record.luck["pledge"]))
+            if begun := luck.start(record):
+                said += " " + voice.text("cli-luck-from", count=begun)
         voice.out.print(Text.assemble((f"{path}: ", "name"), (said, "good")))
     return code
 

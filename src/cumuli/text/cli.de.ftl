@@ -124,6 +124,7 @@ cli-luck-fine =
         [one] Seine eine Antwort folgt
        *[other] Alle { $count } Antworten folgen
     } aus dem geöffneten Schlüssel. Das Siegel beginnt mit { $seal }.
+cli-luck-from = Die ersten { $count } Schritte stammen aus einer anderen Partie, deren Glück ein eigenes Siegel hat.
 cli-luck-none = Diese Aufzeichnung weiß von keinem versiegelten Glück, es gibt also nichts, woran es zu prüfen wäre.
 cli-luck-scheme = Das Glück wurde auf eine Art versiegelt, die dieses Programm nicht kennt: „{ $scheme }“.
 cli-luck-noted = Das Siegel dieser Aufzeichnung ist nicht das, das du notiert hast, „{ $noted }“. Das Glück wurde neu versiegelt, oder es ist eine andere Partie.

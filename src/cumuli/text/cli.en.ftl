@@ -124,6 +124,7 @@ cli-luck-fine =
         [one] its one answer follows
        *[other] all { $count } answers follow
     } from the opened key. The seal begins with { $seal }.
+cli-luck-from = Its first { $count } plies are another game’s, whose luck has a seal of its own.
 cli-luck-none = This record tells of no sealed luck, so there is nothing to check it by.
 cli-luck-scheme = Luck was sealed in a way this program does not know: “{ $scheme }”.
 cli-luck-noted = The seal of this record is not the one you noted, “{ $noted }”. Luck was sealed anew, or this is another game.

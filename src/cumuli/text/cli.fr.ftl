@@ -124,6 +124,7 @@ cli-luck-fine =
         [one] sa seule réponse découle
        *[other] ses { $count } réponses découlent
     } de la clé ouverte. Le sceau commence par { $seal }.
+cli-luck-from = Ses { $count } premières étapes sont celles d’une autre partie, dont le hasard a son propre sceau.
 cli-luck-none = Cet enregistrement ne parle d’aucun hasard scellé, il n’y a donc rien pour le vérifier.
 cli-luck-scheme = Le hasard a été scellé d’une façon que ce programme ne connaît pas : « { $scheme } ».
 cli-luck-noted = Le sceau de cet enregistrement n’est pas celui que tu as noté, « { $noted } ». Le hasard a été scellé de nouveau, ou c’est une autre partie.

@@ -5,6 +5,7 @@ refusal-luck-shut = Wer hier gespielt hat, will unter sich bleiben. Sieh dir das
 
 luck-sealed = Das Glück ist versiegelt:
 luck-sealed-text = Jede Karte und jedes Los dieser Partie folgt aus einem Schlüssel, den das Haus gezogen und versiegelt hat. Dieser Browser merkt sich das Siegel. Nach der Partie wird der Schlüssel geöffnet, und du kannst prüfen, dass nichts geändert wurde.
+luck-sealed-from = Die Züge bis hierher stammen aus einer anderen Partie. Jede Karte und jedes Los ab jetzt folgt aus einem neuen Schlüssel, den das Haus gezogen und zusammen mit diesen Zügen versiegelt hat. Dieser Browser merkt sich das Siegel. Ist die Partie vorbei, wird der Schlüssel geöffnet, und du kannst nachprüfen, dass nichts geändert wurde.
 luck-add-label = Ein Wort von dir
 luck-add = Dazugeben
 luck-add-random = Etwas Zufälliges dazugeben
@@ -21,6 +22,7 @@ luck-whole = Das ganze Siegel:
 ## Die Seite einer beendeten Partie
 
 luck-lead = Vor der ersten Karte hat das Haus einen Schlüssel versiegelt. Jetzt ist er offen, und dein Browser rechnet jede Karte und jedes Los selbst nach.
+luck-lead-from = Diese Partie führt eine andere nach { $count } Schritten weiter. Bevor es weiterging, hat das Haus einen neuen Schlüssel zusammen mit ihnen versiegelt. Jetzt ist er offen, und dein Browser rechnet alles, was danach kam, selbst nach.
 luck-checking = Dein Browser rechnet nach …
 luck-right =
     { $count ->
@@ -36,6 +38,8 @@ luck-seal = Siegel
 luck-key = Schlüssel
 luck-seal-fits = Der geöffnete Schlüssel passt zum Siegel.
 luck-fault-key = Der geöffnete Schlüssel passt nicht zum Siegel. Eines von beiden wurde geändert.
+luck-seal-fits-from = Der geöffnete Schlüssel und die { $count } übernommenen Schritte passen zum Siegel.
+luck-fault-taken = Der geöffnete Schlüssel, die übernommenen Züge und das Siegel passen nicht zusammen. Eins davon wurde geändert.
 luck-fault-noted = Das ist nicht das Siegel, das dein Browser an diesem Tisch gesehen hat: { $seal }. Das Glück wurde neu versiegelt.
 luck-fault-unreadable = Was geöffnet wurde, ist nicht zu lesen. Ein Teil fehlt oder wurde geändert.
 luck-noted-before = Dein Browser hat dasselbe Siegel gesehen, bevor die Partie begann.

@@ -5,6 +5,7 @@ refusal-luck-shut = Those who played here want to be among themselves. Look at t
 
 luck-sealed = Luck is sealed:
 luck-sealed-text = Every card and every lot of this game follows from a key that the house has drawn and sealed. This browser remembers the seal. When the game is over, the key is opened and you can check that nothing was changed.
+luck-sealed-from = The moves so far are another game’s. Every card and every lot from here on follows from a new key that the house has drawn and sealed, together with those moves. This browser remembers the seal. When the game is over, the key is opened and you can check that nothing was changed.
 luck-add-label = A word of your own
 luck-add = Add it
 luck-add-random = Add something at random
@@ -21,6 +22,7 @@ luck-whole = The whole seal:
 ## The page of a game that is over
 
 luck-lead = Before the first card the house sealed a key. Now it is open, and your browser works out every card and every lot by itself.
+luck-lead-from = This game goes on from another, after { $count } of its steps. Before it went on, the house sealed a new key together with them. Now it is open, and your browser works out everything after them by itself.
 luck-checking = Your browser works it out…
 luck-right =
     { $count ->
@@ -36,6 +38,8 @@ luck-seal = Seal
 luck-key = Key
 luck-seal-fits = The opened key fits the seal.
 luck-fault-key = The opened key does not fit the seal. One of the two was changed.
+luck-seal-fits-from = The opened key and the { $count } steps taken over fit the seal.
+luck-fault-taken = The opened key, the moves taken over and the seal do not go together. One of them was changed.
 luck-fault-noted = This is not the seal that your browser saw at this table, { $seal }. Luck was sealed anew.
 luck-fault-unreadable = What was opened cannot be read. A part is missing or was changed.
 luck-noted-before = Your browser saw the same seal before the game began.

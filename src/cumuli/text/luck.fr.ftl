@@ -5,6 +5,7 @@ refusal-luck-shut = Qui a joué ici préfère rester entre soi. Regarde le hasar
 
 luck-sealed = Le hasard est scellé :
 luck-sealed-text = Chaque carte et chaque tirage de cette partie découlent d’une clé que la maison a tirée et scellée. Ce navigateur retient le sceau. À la fin, la clé est ouverte et tu peux vérifier que rien n’a été changé.
+luck-sealed-from = Les coups joués jusqu’ici sont ceux d’une autre partie. Chaque carte et chaque tirage à partir de maintenant découle d’une nouvelle clé que la maison a tirée et scellée avec ces coups. Ce navigateur retient le sceau. Quand la partie est finie, la clé est ouverte et tu peux vérifier que rien n’a été changé.
 luck-add-label = Un mot à toi
 luck-add = L’ajouter
 luck-add-random = Ajouter au hasard
@@ -21,6 +22,7 @@ luck-whole = Le sceau entier :
 ## La page d’une partie finie
 
 luck-lead = Avant la première carte, la maison a scellé une clé. Elle est maintenant ouverte, et ton navigateur recalcule lui-même chaque carte et chaque tirage.
+luck-lead-from = Cette partie en continue une autre, après { $count } de ses étapes. Avant de reprendre, la maison a scellé une nouvelle clé avec elles. La voici ouverte, et ton navigateur recalcule lui-même tout ce qui suit.
 luck-checking = Ton navigateur recalcule…
 luck-right =
     { $count ->
@@ -36,6 +38,8 @@ luck-seal = Sceau
 luck-key = Clé
 luck-seal-fits = La clé ouverte correspond au sceau.
 luck-fault-key = La clé ouverte ne correspond pas au sceau. L’un des deux a été changé.
+luck-seal-fits-from = La clé ouverte et les { $count } étapes reprises correspondent au sceau.
+luck-fault-taken = La clé ouverte, les coups repris et le sceau ne vont pas ensemble. L’un d’eux a été changé.
 luck-fault-noted = Ce n’est pas le sceau que ton navigateur a vu à cette table, { $seal }. Le hasard a été scellé de nouveau.
 luck-fault-unreadable = Ce qui a été ouvert est illisible. Une partie manque ou a été changée.
 luck-noted-before = Ton navigateur a vu le même sceau avant le début de la partie.

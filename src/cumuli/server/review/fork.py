@@ -1,19 +1,19 @@
 """Going on from a game that is over: its moves so far begin a new table's log, so that one needs no other.
 
-Luck answers anew from there, by the house's own hand: what the old table's luck
-was pledged to has been opened, and would tell what comes.
+Luck answers anew from there, by a key of the new table's own: the old one's has
+been opened, and would tell what comes.  The pledge binds the moves taken over as well.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cumuli.server.house import STANDARD, deck_of, refuse
+from cumuli.server.house import STANDARD, House, deck_of, refuse
 from cumuli.server.link import Link
 from cumuli.server.people.person import Person
 from cumuli.server.table import deeds as log
 from cumuli.server.table.room import Room
-from cumuli.server.table.seating import known_seat
+from cumuli.server.table.seating import known_seat, pledged
 from cumuli.server.table.step import Step
 from cumuli.server.wire import Fork
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def deeds(old: Room, person: Person, command: Fork, now: float) -> tuple[log.Deed, ...]:
-    """How the new table's log begins, or a refusal."""
+    """How the new table's log begins but for its luck, or a refusal."""
     summary = old.summary
     if old.frozen:
         raise refuse("frozen")
@@ -47,6 +47,13 @@ def deeds(old: Room, person: Person, command: Fork, now: float) -> tuple[log.Dee
     )
 
 
+def sealed(house: House, table: str, first: tuple[log.Deed, ...]) -> tuple[log.Deed, ...]:
+    """The same with luck pledged, as far as the house does that, for what comes after the moves taken over."""
+    created, begun, *others = first
+    assert isinstance(created, log.Created) and isinstance(begun, log.Forked)
+    return (created, *pledged(house, table, created.game, begun.moves), begun, *others)
+
+
 async def carry_out(hub: Hub, link: Link, command: Fork) -> None:
     """Open the new table, and answer whoever asked."""
     async with hub.lock(command.table):
@@ -54,6 +61,7 @@ async def carry_out(hub: Hub, link: Link, command: Fork) -> None:
         first = deeds(old, link.person, command, hub.now())
 
     def opened(id: str, now: float, key: str) -> tuple[Room, Step]:
-        return Room(hub.house, id, first, key, now), Step(first, table=id)
+        begins = sealed(hub.house, id, first)
+        return Room(hub.house, id, begins, key, now), Step(begins, table=id)
 
     await hub.new_table(link, command.id, old.summary.options, opened)

@@ -112,7 +112,7 @@ class TableInfo(Struct, frozen=True):
     clocks: tuple[ClockInfo | None, ...] = ()
     """by seat, at a table with clocks that I look at; None for a seat that has none"""
     luck: LuckInfo | None = None
-    """None at a table that was opened before luck was pledged, or goes on from another game"""
+    """None at a table that was opened before luck was pledged"""
     origin: OriginInfo | None = None
     """None at a table whose game begins at its beginning"""
 

@@ -6,6 +6,7 @@ so that a browser can work all of them out by itself.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -13,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
-from cumuli.luck import Drawing, drawings
+from cumuli.luck import Broken, Drawing, drawings, start
+from cumuli.record import Record, written
 from cumuli.server.doors import plain, way
 from cumuli.server.house import refuse
 from cumuli.server.people.person import visitor
@@ -29,7 +31,18 @@ class Opened(Struct, frozen=True):
     names: tuple[str, ...]
     luck: dict[str, Any]
     """as in the record; empty where luck was not pledged"""
+    taken: tuple[str, ...]
+    """the moves another game has made, as the record writes them: luck answered them there"""
     drawings: tuple[Drawing, ...]
+    """what came after them"""
+
+
+def begins(record: Record) -> int:
+    """After how many plies its luck begins to answer; 0 where a record that was brought tells nonsense."""
+    try:
+        return start(record)
+    except Broken:
+        return 0
 
 
 class LuckDoors:
@@ -48,8 +61,10 @@ class LuckDoors:
             if room.play is None or room.summary.status != "over":
                 raise refuse("not-over")
             told, record = room.opened(), room.play.table.record
-            drawn = tuple(drawings(record)) if told else ()
-        return plain(Opened(record.game, tuple(record.seats), told, drawn))
+            begun = begins(replace(record, luck=told))
+            drawn = tuple(drawings(record, begun)) if told else ()
+            taken = tuple(map(written, record.moves[:begun]))
+        return plain(Opened(record.game, tuple(record.seats), told, taken, drawn))
 
 
 def routes(hub: Hub) -> list[BaseRoute]:

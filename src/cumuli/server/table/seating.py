@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cumuli.luck import pledge
+from cumuli.luck import pledge, taken
 from cumuli.server.house import House, checked, known_level, refuse
 from cumuli.server.minds.botnames import bot_name
 from cumuli.server.own.ownspells import asked
@@ -187,12 +187,12 @@ def set_terms(summary: Summary, person: Person, command: SetTerms) -> log.TermsS
     return log.TermsSet(command.terms)
 
 
-def pledged(house: House, table: str, game: str) -> tuple[log.Deed, ...]:
-    """A new table's luck, where the house pledges it."""
+def pledged(house: House, table: str, game: str, moves: tuple[tuple[int, str], ...] = ()) -> tuple[log.Deed, ...]:
+    """A new table's luck, where the house pledges it; *moves* are those it takes over from another."""
     if house.dealer is not None:
         return ()
     key = house.keys()
-    return (log.Pledged(key.hex(), pledge(key, table, game)),)
+    return (log.Pledged(key.hex(), pledge(key, table, game, taken(moves))),)
 
 
 def rematch(house: House, table: str, old: Summary, host: Person, now: float) -> tuple[log.Deed, ...]:

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, Self
 
 from cumuli.core.game import Event
-from cumuli.luck import Luck
+from cumuli.luck import Luck, taken
 from cumuli.server.house import House, refuse
 from cumuli.server.people.person import Person
 from cumuli.server.table import deeds as log
@@ -41,7 +41,7 @@ class Standing:
         self.play: Play | None = None
         self._gallery: Gallery | None = None
         self.forked: log.Forked | None = None
-        """What its game goes on from, before it has begun."""
+        """What its game goes on from."""
         self._luck: dict[str, Any] = {}
         """What the record of a game that was played elsewhere tells of its luck."""
         self._key = b""
@@ -130,7 +130,8 @@ class Standing:
     def dealer(self, salts: tuple[str, ...]) -> Random | Luck:
         """Who answers for luck here."""
         if self._key:
-            return Luck(self._key, self.id, self.summary.game, salts)
+            begun = () if self.forked is None else taken(self.forked.moves)
+            return Luck(self._key, self.id, self.summary.game, salts, begun)
         return SystemRandom() if self.house.dealer is None else self.house.dealer()
 
     def opened(self) -> dict[str, Any]:

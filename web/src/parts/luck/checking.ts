@@ -2,12 +2,12 @@
 
 import { hex, type Noted } from '../../luck';
 
-export type Opened = { scheme: string; table: string; pledge: string; salts: string[]; mix: string; key: string };
+export type Opened = { scheme: string; table: string; pledge: string; salts: string[]; mix: string; key: string; from?: number };
 export type Drawing = { ply: number; number: number; texts: string[]; weights: number[]; came: number };
-export type Told = { game: string; names: string[]; luck: Opened | Record<string, never>; drawings: Drawing[] };
+export type Told = { game: string; names: string[]; luck: Opened | Record<string, never>; taken: string[]; drawings: Drawing[] };
 
 // What does not fit, and where: a message `luck-fault-<what>`.
-export type Fault = { what: 'unreadable' | 'key' | 'noted' | 'salts' | 'answer'; args: Record<string, string | number> };
+export type Fault = { what: 'unreadable' | 'key' | 'taken' | 'noted' | 'salts' | 'answer'; args: Record<string, string | number> };
 
 const SCHEME = 'cumuli luck 1';
 const RANGE = 1n << 256n;
@@ -49,25 +49,30 @@ export async function drawn(mac: Mac, table: string, mix: string, number: number
   }
 }
 
-function readable(luck: Told['luck'], names: string[]): luck is Opened {
-  const { scheme, key, pledge, mix, salts } = luck as Partial<Opened>;
+function readable({ luck, names, taken }: Told): boolean {
+  const { scheme, key, pledge, mix, salts, from = 0 } = luck as Partial<Opened>;
+  if (from !== taken.length) return false;
   if (scheme !== SCHEME || !Array.isArray(salts) || salts.length !== names.length) return false;
   return [key, pledge, mix, ...salts.filter((salt) => salt !== '')].every((one) => DIGITS.test(String(one)));
 }
 
 // The first thing of each kind that does not fit; none where all is as it was sealed.
 export async function check(told: Told, noted: Noted | null): Promise<Fault[]> {
-  const { luck, game, drawings } = told;
-  if (!readable(luck, told.names)) return [{ what: 'unreadable', args: {} }];
+  const { game, drawings, taken } = told;
+  if (!readable(told)) return [{ what: 'unreadable', args: {} }];
+  const luck = told.luck as Opened;
   const faults: Fault[] = [];
   const mac = await macOf(luck.key);
-  if ((await mac('pledge', luck.table, game)) !== luck.pledge) faults.push({ what: 'key', args: {} });
+  // what another game has made is bound by the pledge, and was not answered by this key
+  const begun = taken.length ? [String(taken.length), await hashOf(taken.join('\n'))] : [];
+  const before = taken.filter((line) => line.startsWith('*')).length;
+  if ((await mac('pledge', luck.table, game, ...begun)) !== luck.pledge) faults.push({ what: begun.length ? 'taken' : 'key', args: {} });
   if (noted && noted.pledge !== luck.pledge) faults.push({ what: 'noted', args: { seal: noted.pledge } });
   const others = noted?.begun && noted.salts.join() !== luck.salts.join();
   if (others || (await mac('salts', luck.table, luck.salts.join(','))) !== luck.mix) faults.push({ what: 'salts', args: {} });
   for (const [index, { ply, number, texts, weights, came }] of drawings.entries()) {
     const right = await drawn(mac, luck.table, luck.mix, number, weights);
-    if (right === came && number === index + 1) continue;
+    if (right === came && number === before + index + 1) continue;
     faults.push({ what: 'answer', args: { ply, right: texts[right] ?? '', said: texts[came] ?? '' } });
     break;
   }
