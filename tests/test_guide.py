@@ -22,8 +22,10 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-PAGES = sorted(path.name for path in DOCS.glob("*.md") if blocks(path.name, "python"))
-"""The pages with examples in Python."""
+ELSEWHERE = {"corpus.md"}
+"""Pages whose examples need files: they are run where those are made."""
+PAGES = sorted(path.name for path in DOCS.glob("*.md") if blocks(path.name, "python") and path.name not in ELSEWHERE)
+"""The other pages with examples in Python."""
 NEEDED = {"environments.md": "pettingzoo", "openspiel.md": "pyspiel"}
 """What a page needs that is not installed everywhere."""
 
