@@ -76,6 +76,15 @@ ROWS: Final = [
     against(MINE, "steps", "decisions", "rlcard", "uno.steps", 30),
     builds(MINE, "clones", "clones", None),
 ]
+DOORS: Final = "environments"
+ROWS += [
+    Row(game, f"{unit}, {title}", Rate(DOORS, f"{game}.{task}", unit), theirs, goal)
+    for game in GAMES
+    for unit, title, task, theirs, goal in (
+        ("decisions", "through PettingZoo", "turns", Rate("pettingzoo", "connect_four.steps", "decisions"), 1),
+        ("looks", "arrays beside views", "features", Rate(DOORS, f"{game}.views", "looks"), None),
+    )
+]
 WEIGHTS: Final = [
     *(Rate(FAST, f"{game}.weight", "bytes") for game in GAMES),
     Rate(SPIEL, "hearts.weight", "bytes"),

@@ -100,6 +100,8 @@ def opened(name: str, before: Path | None) -> Worker:
         if before is None:
             raise Missing("no other tree was named")
         return Worker(engine, [before / "src"])
+    if name == "environments":
+        return Worker([*python, str(BENCH / "workers" / "environments.py")], [HERE / "src"])
     if name == "kernel":
         return Worker(small, [kernel()])
     if name == "uncompiled kernel":

@@ -52,6 +52,9 @@ class Episode:
         self.layout = Layout(game, self._first)
         self.actions = self.layout.actions
         self.state: Any = self._first.clone()
+        self.owing: tuple[int, ...] = ()
+        """The seats that owe an answer; none once the game is over."""
+        self._legal: dict[int, NDArray[np.int64]] = {}  # of the present position, by seat
         self._codes = vec[i64]([i64(0)] * MOST)
         self._view: NDArray[np.int64] = np.frombuffer(memoryview(self._codes), dtype=np.int64)
 
@@ -110,26 +113,25 @@ class Episode:
                 if left < 0:
                     state.apply(CHANCE, code)
                     break
+        self.owing = tuple(state.to_act())
+        self._legal.clear()
 
     # Looking
 
     @property
-    def owing(self) -> tuple[int, ...]:
-        """The seats that owe an answer; none once the game is over."""
-        return tuple(self.state.to_act())
-
-    @property
     def over(self) -> bool:
-        return not self.state.to_act()
+        return not self.owing
 
     def legal(self, seat: int) -> NDArray[np.int64]:
         """The actions a seat may take now; with a vocabulary, a dreamer says what stands there, if it may say any."""
-        n = int(self.state.fill(seat, self._codes))
-        codes: NDArray[np.int64] = self._view[:n].copy()
-        if self.said and n == 1 and codes[0] >= cloud_mine.SAY0:
-            allowed = [code for code in self.said if self.state.allows(seat, code)]
-            return np.array(allowed or codes, dtype=np.int64)
-        return codes
+        if seat not in self._legal:
+            n = int(self.state.fill(seat, self._codes))
+            codes: NDArray[np.int64] = self._view[:n].copy()
+            if self.said and n == 1 and codes[0] >= cloud_mine.SAY0:
+                allowed = [code for code in self.said if self.state.allows(seat, code)]
+                codes = np.array(allowed or codes, dtype=np.int64)
+            self._legal[seat] = codes
+        return self._legal[seat]
 
     def mask(self, seat: int, actions: int) -> Mask:
         """Ones where a seat may act, among so many actions; zeros alone where it is not asked."""

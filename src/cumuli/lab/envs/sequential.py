@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
@@ -44,6 +45,8 @@ class Sequential(AECEnv, EzPickle):  # type: ignore[misc]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observations(self.episode, self.episode.actions) for agent in self.seat_of}
         self.action_spaces = {agent: spaces.Discrete(self.episode.actions) for agent in self.seat_of}
+        self._nothing = np.zeros(self.episode.actions, np.int8)
+        self._nothing.flags.writeable = False  # one for all who are not asked
         self.rng: Any = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -89,16 +92,17 @@ class Sequential(AECEnv, EzPickle):  # type: ignore[misc]
                 self.terminations[agent] = True
         else:
             self.agent_selection = self.possible_agents[self.episode.owing[0]]
+        asked = -1 if self.episode.over else self.episode.owing[0]
+        self._asked = self.episode.mask(asked, self.episode.actions)
         ending = self.episode.ending()
         self.infos = {agent: {"action_mask": self._mask(agent), **ending} for agent in self.agents}
 
     def _mask(self, agent: str) -> Any:
-        asked = agent == self.agent_selection and not self.episode.over
-        return self.episode.mask(self.seat_of[agent] if asked else -1, self.episode.actions)
+        return self._asked if agent == self.agent_selection else self._nothing
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows now, and its mask: zeros alone for all but the one that is selected."""
-        return {"observation": self.episode.features(self.seat_of[agent]), "action_mask": self._mask(agent)}
+        return {"observation": self.episode.features(self.seat_of[agent]), "action_mask": self._mask(agent).copy()}
 
     def render(self) -> Any:
         return rendered(self.episode, self.render_mode, self.eyes)
