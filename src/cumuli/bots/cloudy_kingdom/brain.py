@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cumuli.bots.cloudy_kingdom import distance
+from cumuli.bots.cloudy_kingdom.exact import ALIKE, Exact, cards, plain
 from cumuli.bots.cloudy_kingdom.search import Search
 from cumuli.bots.cloudy_kingdom.value import Judge
 from cumuli.bots.cloudy_kingdom.weights import MAGIC_COST, weights
@@ -22,6 +23,8 @@ WIDTH = 12 if FAST else 4
 """How many decisions are looked at closely."""
 SAMPLES = 6 if FAST else 2
 """How often luck is asked where a decision leaves something to it."""
+LAST = 4 if FAST else 2
+"""With so few cards still to be played, and no magic, a game is worked out to its end."""
 FAVOURITES = ("twisting", "interrupted", "chop", "replant", "inspiration", "green", "burning", "expedited")
 """Magic cards in the order in which a bot takes them."""
 
@@ -33,6 +36,10 @@ def decide(state: CloudyKingdom, level: str, seat: int, rng: Random) -> int:
         return legal[0]
     if state.phase == f.TAKE_MAGIC:
         return _take_magic(state, legal)
+    if level == "two_ply" and cards(state) <= LAST and plain(state):
+        values = Exact(state).values(state, seat)
+        best = max(value[seat] for value in values.values())
+        return rng.choice([code for code, value in values.items() if value[seat] > best - ALIKE])
     judge = Judge(state, weights(int(state.rules.seats)))
     if state.phase == f.TAKE_FAMILY:
         return _take_family(state, legal, judge, rng)
