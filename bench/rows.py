@@ -50,6 +50,12 @@ def against(game: str, task: str, unit: str, worker: str, theirs: str, goal: flo
     return Row(game, title, Rate(FAST, f"{game}.{task}", unit), Rate(worker, theirs, other or unit), goal)
 
 
+def within(game: str, goal: float) -> Row:
+    """Many games at once against one after another."""
+    together = Rate(FAST, f"{game}.together", "decisions")
+    return Row(game, "decisions, many games at once", together, Rate(FAST, f"{game}.steps", "decisions"), goal)
+
+
 KINGDOM, BROOM, MINE = GAMES
 SMALL: Final = Rate("kernel", "playouts", "plies")
 ROWS: Final = [
@@ -57,6 +63,7 @@ ROWS: Final = [
     Row("kernel", "plies, playouts", SMALL, Rate("uncompiled kernel", "playouts", "plies"), None, True),
     builds(KINGDOM, "playouts", "games", 20),
     against(KINGDOM, "playouts", "plies", SPIEL, "hex4.loops", 1.5),
+    against(KINGDOM, "playouts", "decisions", SPIEL, "hex4.loops", None),
     builds(KINGDOM, "steps", "plies", None),
     against(KINGDOM, "steps", "plies", SPIEL, "hex4.steps", 1.5),
     against(KINGDOM, "steps", "decisions", SPIEL, "hex4.steps", None),
@@ -64,17 +71,27 @@ ROWS: Final = [
     against(KINGDOM, "steps", "decisions", "pettingzoo", "connect_four.steps", None),
     builds(KINGDOM, "clones", "clones", None),
     builds(KINGDOM, "thoughts", "decisions", None),
+    builds(KINGDOM, "searches", "simulations", None),
+    against(KINGDOM, "searches", "simulations", SPIEL, "hearts.searches", 1),
+    against(KINGDOM, "searches", "simulations", "door", "cloudy_kingdom.searches", 20),
+    within(KINGDOM, 3),
     builds(BROOM, "playouts", "games", 20),
     builds(BROOM, "steps", "plies", None),
     against(BROOM, "steps", "decisions", SPIEL, "hearts.steps", 1),
     against(BROOM, "steps", "decisions", "catanatron", "catan.steps", 30),
+    against(BROOM, "playouts", "decisions", SPIEL, "hearts.loops", None),
     builds(BROOM, "clones", "clones", None),
     against(BROOM, "clones", "clones", SPIEL, "hearts.clones", None),
     against(BROOM, "clones", "clones", "catanatron", "catan.clones", None),
+    builds(BROOM, "searches", "simulations", None),
+    within(BROOM, 3),
     builds(MINE, "playouts", "games", None),
     builds(MINE, "steps", "plies", None),
-    against(MINE, "steps", "decisions", "rlcard", "uno.steps", 30),
+    against(MINE, "steps", "plies", "rlcard", "uno.steps", 30),
+    against(MINE, "steps", "decisions", "rlcard", "uno.steps", None),
     builds(MINE, "clones", "clones", None),
+    builds(MINE, "searches", "simulations", None),
+    within(MINE, 3),
 ]
 DOORS: Final = "environments"
 ROWS += [

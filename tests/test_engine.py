@@ -8,11 +8,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 
 import cumuli
 from cumuli.compiled import engine, modules, stale
+from cumuli.core.dice import Dice
+from cumuli.core.game import CHANCE, Game, Position
+from cumuli.games import SHELF
 
 SRC = Path(__file__).parents[1] / "src"
 WALK = Path(__file__).parent / "walk.py"
@@ -88,3 +93,32 @@ def test_compiled_and_uncompiled_play_the_same_games(tmp_path: Path) -> None:
     compiled = play()
     assert compiled.split(), "no game was played"
     assert play(PYTHONPATH=str(pure)) == compiled
+
+
+def test_threads_that_ask_at_once_hear_each_of_their_own_position() -> None:
+    def start(game: Game[Any]) -> tuple[Position, list[int]]:
+        position = game.start(4, game.options(), game.version)
+        dice = Dice(1)
+        while position.to_act()[0] == CHANCE:
+            position.apply(CHANCE, position.sample(dice))
+        return position, position.legal_actions(position.to_act()[0])
+
+    asked = [start(game) for game in SHELF.values()]
+    wrong: list[int] = []
+
+    def ask(position: Position, expected: list[int]) -> None:
+        seat = position.to_act()[0]
+        wrong.extend(1 for _ in range(300) if position.legal_actions(seat) != expected)
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [Thread(target=ask, args=one) for one in asked for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert len({tuple(codes) for _, codes in asked}) == len(SHELF)
+    assert not wrong

@@ -37,13 +37,13 @@ class Chosen:
         return int(outcomes[-1][0])
 
 
-def steps(game: Any) -> Work:
+def steps(game: Any, start: Any = None) -> Work:
     """Random games in which Python asks what is legal and applies each action."""
 
     def work(first: int, count: int) -> tuple[int, dict[str, int]]:
         digest = plies = decisions = 0
         for seed in range(first, first + count):
-            state, luck = game.new_initial_state(), Chosen(seed)
+            state, luck = start.clone() if start else game.new_initial_state(), Chosen(seed)
             while not state.is_terminal():
                 if state.is_chance_node():
                     state.apply_action(luck.outcome(state))
@@ -58,32 +58,26 @@ def steps(game: Any) -> Work:
     return work
 
 
-def length(game: Any) -> tuple[float, float]:
-    """Plies and decisions of a random game, on the mean of many."""
-    _, units = steps(game)(1, 400)
-    return units["plies"] / 400, units["decisions"] / 400
-
-
-def loops(game: Any) -> Work:
-    """Random games in a loop in C++: one simulation of a search that plays many games out from the start."""
-    plies, decisions = length(game)
-
-    def work(first: int, count: int) -> tuple[int, dict[str, int]]:
-        evaluator = pyspiel.RandomRolloutEvaluator(count * BATCH, first)
-        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, first, False)
-        bot.step(game.new_initial_state())
-        games = count * BATCH
-        return 0, {"games": games, "plies": round(games * plies), "decisions": round(games * decisions)}
-
-    return work
-
-
 def dealt(game: Any) -> Any:
     """The first position in which a seat decides."""
     state, luck = game.new_initial_state(), Chosen(1)
     while state.is_chance_node():
         state.apply_action(luck.outcome(state))
     return state
+
+
+def loops(game: Any) -> Work:
+    """Random games in a loop in C++, from the first decision: one simulation of a search that plays many games out."""
+    start = dealt(game)
+    _, mean = steps(game, start)(1, BATCH * 8)
+
+    def work(first: int, count: int) -> tuple[int, dict[str, int]]:
+        games = count * BATCH
+        evaluator = pyspiel.RandomRolloutEvaluator(games, first)
+        pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, first, False).step(start)
+        return 0, {unit: round(number * games / mean["games"]) for unit, number in mean.items()}
+
+    return work
 
 
 def searches(game: Any, bot: Callable[[Any, int], Any]) -> Work:
@@ -128,6 +122,7 @@ def main() -> None:
         "hex4.loops": loops(hex4),
         "hex4.steps": steps(hex4),
         "hex4.searches": searches(hex4, mcts),
+        "hearts.loops": loops(hearts),
         "hearts.steps": steps(hearts),
         "hearts.searches": searches(hearts, ismcts),
         "hearts.clones": clones(hearts),

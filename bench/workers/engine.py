@@ -11,9 +11,20 @@ from answering import Work, serve, weigh
 
 from cumuli.bots import think
 from cumuli.core.dice import Dice
-from cumuli.core.game import CHANCE
+from cumuli.core.position import CHANCE, OVER
 from cumuli.games import SHELF
 
+
+def optional(module: str, name: str) -> Any:
+    """Something that a tree from before has not got."""
+    try:
+        return getattr(import_module(module), name)
+    except ImportError:
+        return None
+
+
+search = optional("cumuli.bots.search", "search")
+Vector = optional("cumuli.lab.vector", "Vector")
 PLAYED: Final = {
     "cloudy_kingdom": (4, {"magic": "own_choice"}),  # the largest board, all magic cards
     "broom_service": (4, {}),
@@ -22,6 +33,10 @@ PLAYED: Final = {
 """The table each game is measured at: seats and options."""
 HELD: Final = 4000
 """Copies that are held at once to weigh one."""
+LOOKS: Final = 200
+"""Simulations of one search."""
+MANY: Final = 1024
+"""Games that are stepped at once."""
 
 
 def fold(digest: int, plies: int, state: Any) -> int:
@@ -39,9 +54,23 @@ def middle(start: Any) -> Any:
     return state
 
 
+def decided(start: Any) -> float:
+    """How many plies of random games are decisions, on the mean of many."""
+    plies = decisions = 0
+    for seed in range(60):
+        state, dice = start.clone(), Dice(seed)
+        while (actor := state.actor()) != OVER:
+            legal = [state.sample(dice)] if actor == CHANCE else state.legal_actions(actor)
+            state.apply(actor, legal[dice.below(len(legal))])
+            plies += 1
+            decisions += actor != CHANCE
+    return decisions / plies
+
+
 def tasks_of(game: Any) -> dict[str, Work]:
     seats, options = PLAYED[game.id]
     start = game.start(seats, game.options(**options), game.version)
+    share = decided(start)
 
     def playouts(first: int, count: int) -> tuple[int, dict[str, int]]:
         """Random games inside the engine."""
@@ -51,15 +80,14 @@ def tasks_of(game: Any) -> dict[str, Work]:
             laid = int(state.playout(Dice(seed)))
             plies += laid
             digest = fold(digest, laid, state)
-        return digest, {"games": count, "plies": plies}
+        return digest, {"games": count, "plies": plies, "decisions": round(plies * share)}
 
     def steps(first: int, count: int) -> tuple[int, dict[str, int]]:
         """Random games in which Python asks what is legal and applies each action."""
         digest = done = decisions = 0
         for seed in range(first, first + count):
             state, dice, plies = start.clone(), Dice(seed), 0
-            while actors := state.to_act():
-                actor = actors[0]
+            while (actor := state.actor()) != OVER:
                 if actor == CHANCE:
                     code = state.sample(dice)
                 else:
@@ -83,9 +111,42 @@ def tasks_of(game: Any) -> dict[str, Work]:
         return 0, {"bytes": weigh(state.clone, HELD)}
 
     tasks: dict[str, Work] = {"playouts": playouts, "steps": steps, "clones": clones, "weight": weight}
+    if search:
+        tasks["searches"] = searches(game, start)
+    if Vector:
+        tasks["together"] = together(game, seats, options)
     if game.id == "cloudy_kingdom":
         tasks["thoughts"] = thoughts(game, start)
     return {f"{game.id}.{name}": work for name, work in tasks.items()}
+
+
+def searches(game: Any, start: Any) -> Work:
+    """Simulations from the first decision, each with random play to the end."""
+    state, dice = start.clone(), Dice(1)
+    while (seat := state.actor()) == CHANCE:
+        state.apply(CHANCE, state.sample(dice))
+
+    def work(first: int, count: int) -> tuple[int, dict[str, int]]:
+        digest = 0
+        for seed in range(first, first + count):
+            found = search(game, state, seat, LOOKS, seed)
+            for move in found.moves:
+                digest = (digest * 31 + move.code * 7 + move.visits) % 1000000007
+        return digest, {"simulations": count * LOOKS}
+
+    return work
+
+
+def together(game: Any, seats: int, options: dict[str, Any]) -> Work:
+    """Random steps in many games at once."""
+
+    def work(first: int, count: int) -> tuple[int, dict[str, int]]:
+        games = Vector(game.id, MANY, seats, options, first)
+        for seed in range(first, first + count):
+            games.step(games.random_actions(seed))
+        return int(games.now.actor.sum()), {"decisions": count * MANY}
+
+    return work
 
 
 def thoughts(game: Any, start: Any) -> Callable[[int, int], tuple[int, dict[str, int]]]:

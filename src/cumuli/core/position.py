@@ -15,6 +15,11 @@ MOST: Final = 2048
 """No position offers more codes than this at once (layouts of castles apart, which luck draws by index)."""
 
 
+SHARED: Final = 4096
+NUMBERS: Final[list[Any]] = list(range(SHARED))
+"""Codes as Python has them: to hand one out again costs less than to make a number."""
+
+
 class Outcome:
     """How a finished game ended."""
 
@@ -36,9 +41,18 @@ class Outcome:
     @property
     def returns(self) -> tuple[float, ...]:
         """One number per seat in [-1, 1], summing to zero: what search and learning maximise."""
-        n = len(self.ranks)
-        beats = [sum([r > mine for r in self.ranks]) - sum([r < mine for r in self.ranks]) for mine in self.ranks]
-        return tuple([b / max(1, n - 1) for b in beats])
+        ranks = self.ranks
+        others = max(1, len(ranks) - 1)
+        found: list[float] = []
+        for mine in ranks:
+            beats = 0
+            for rank in ranks:
+                if rank > mine:
+                    beats += 1
+                elif rank < mine:
+                    beats -= 1
+            found.append(beats / others)
+        return tuple(found)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Outcome) and (self.scores, self.ranks, self.reason) == (
@@ -52,6 +66,25 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome({self.scores}, {self.ranks}, {self.reason!r})"
+
+
+class Row:
+    """Room for all codes of one question."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * MOST)
+
+
+ROWS: Final[list[Row]] = []
+"""Rows that nobody uses just now.  A list gives and takes in one go, so threads never share one."""
+
+
+def borrow() -> Row:
+    """A row for a while, to be put back into ROWS: to clear a new one costs more than most questions."""
+    try:
+        return ROWS.pop()
+    except IndexError:
+        return Row()
 
 
 class Position:
@@ -99,9 +132,17 @@ class Position:
 
     def legal_actions(self, seat: int) -> list[int]:
         """Every code *seat* may take now, in a fixed order."""
-        out = vec[i64]([0] * MOST)
-        n = self.fill(seat, out)
-        return [int(out[i]) for i in range(n)]
+        row = borrow()
+        codes = row.codes
+        n = self.fill(seat, codes)
+        found: list[Any] = [None] * n
+        i: i64 = 0
+        while i < n:
+            code = codes[i]
+            found[i] = NUMBERS[code] if 0 <= code < SHARED else int(code)
+            i += 1
+        ROWS.append(row)
+        return found
 
     def allows(self, seat: int, code: int) -> bool:
         """Whether *seat* may take this code now: one of its legal actions, or what these only stand in for.
@@ -112,11 +153,13 @@ class Position:
 
     def playout(self, dice: Dice) -> i64:
         """Play on at random to the end; return how many codes were applied."""
-        out = vec[i64]([0] * MOST)
+        row = borrow()
+        out = row.codes
         plies: i64 = 0
         while True:
             seat = self.actor()
             if seat == OVER:
+                ROWS.append(row)
                 return plies
             if seat == CHANCE:
                 self.apply(CHANCE, self.sample(dice))

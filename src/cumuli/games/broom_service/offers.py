@@ -66,6 +66,9 @@ def fill_moves(state: BroomService, step: i64, out: vec[i64]) -> i64:
     """Adjacent regions of the right terrain without a cloud (rules 6.1 and 6.2)."""
     rules = state.rules
     terrains = t.terrains_of(step)
+    terrain = rules.terrain
+    clouded = state.clouded
+    beside = rules.next
     first = state.pawn[state.doer * 2]
     n: i64 = 0
     for pawn in range(2):
@@ -73,8 +76,8 @@ def fill_moves(state: BroomService, step: i64, out: vec[i64]) -> i64:
         if pawn == 1 and at == first:
             break  # the two are alike
         for i in range(rules.next_at[at], rules.next_at[at + 1]):
-            region = rules.next[i]
-            if terrains >> rules.terrain[region] & 1 and state.clouded[region] == 0:
+            region = beside[i]
+            if terrains >> terrain[region] & 1 and clouded[region] == 0:
                 out[n] = t.FLY0 + i64(pawn) * 64 + region
                 n += 1
     return n
@@ -108,12 +111,15 @@ def fill_clouds(state: BroomService, out: vec[i64]) -> i64:
     rules = state.rules
     seat = state.doer
     beside = rules.near[state.pawn[seat * 2]] | rules.near[state.pawn[seat * 2 + 1]]
+    wands = state.have[seat * 4 + t.WAND]
+    clouds = state.cloud
+    regions = rules.space_region
     n: i64 = 0
     for space in range(rules.spaces):
-        cloud = state.cloud[space]
-        if cloud < 0 or rules.cloud_cost[cloud] > state.have[seat * 4 + t.WAND]:
+        cloud = clouds[space]
+        if cloud < 0 or not beside >> regions[space] & 1:
             continue
-        if beside >> rules.space_region[space] & 1:
+        if rules.cloud_cost[cloud] <= wands:
             out[n] = t.DISPEL0 + i64(space)
             n += 1
     return n

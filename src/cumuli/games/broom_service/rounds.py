@@ -198,8 +198,9 @@ def fill_sets(state: BroomService, seat: i64, out: vec[i64]) -> i64:
     elif not rules.extra_first and effects.ready(state, seat, t.EXTRA_TILE):
         most = rules.hand_size + 1
     n: i64 = 0
+    sets = rules.sets
     for i in range(rules.sets_at[least], rules.sets_at[most + 1]):
-        out[n] = t.SELECT0 + rules.sets[i]
+        out[n] = t.SELECT0 + sets[i]
         n += 1
     return n
 

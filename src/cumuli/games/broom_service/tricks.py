@@ -19,14 +19,18 @@ WAIVED = ["mode", "gather", "move", "deliver", "dispel"]
 
 def begin(state: BroomService) -> None:
     """The next trick, or the end of the round when no hand is left (rules 3.4 and 4.7)."""
+    fresh = state.fresh
     for i in range(state.rules.seats * 3):
-        state.fresh[i] = 0
+        fresh[i] = 0
     state.role = -1
     state.asked = -1
     state.pending = -1
     state.last_act = False
-    for i in range(state.rules.seats):
-        seat = (state.leader + i) % state.rules.seats
+    seats = state.rules.seats
+    for i in range(seats):
+        seat = state.leader + i
+        if seat >= seats:
+            seat -= seats
         if state.hand[seat]:
             if i and state.events is not None:
                 tell(state.events, ev.Leads, int(seat), "4.7")
@@ -173,14 +177,14 @@ def decide(state: BroomService, code: i64) -> None:
 
 def ask_next(state: BroomService) -> None:
     """The next seat clockwise that has cards answers; after a whole round the brave one acts (rule 4.5)."""
-    seats = state.rules.seats
-    seat = (state.asked + 1) % seats
+    hand = state.hand
+    seat = after(state, state.asked)
     while seat != state.leader:
-        if state.hand[seat]:
+        if hand[seat]:
             state.asked = seat
             state.phase = t.ANSWERING
             return
-        seat = (seat + 1) % seats
+        seat = after(state, seat)
     state.asked = -1
     if state.pending < 0:
         end(state)
@@ -191,6 +195,11 @@ def ask_next(state: BroomService) -> None:
         tell(state.events, ev.BraveActs, int(state.pending), t.ROLES[state.role])
     effects.push_role(state, state.role, 1)
     run(state)
+
+
+def after(state: BroomService, seat: i64) -> i64:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < state.rules.seats else 0
 
 
 def end(state: BroomService) -> None:

@@ -15,7 +15,8 @@ from cumuli.games.cloud_mine.fields import Fields
 def first(state: Fields, seat: i64) -> None:
     """Somebody is the first dreamer (rule 2.2)."""
     state.dreamer = seat
-    tell(state.events, ev.FirstDreamer, int(seat))
+    if state.events is not None:
+        tell(state.events, ev.FirstDreamer, int(seat))
     begin(state)
 
 
@@ -23,7 +24,8 @@ def begin(state: Fields) -> None:
     """The next round: its cards are to be dealt."""
     state.round += 1
     state.phase = t.DEALING
-    tell(state.events, ev.RoundBegan, int(state.round), int(state.dreamer), int(state.scout()))
+    if state.events is not None:
+        tell(state.events, ev.RoundBegan, int(state.round), int(state.dreamer), int(state.scout()))
 
 
 def clear(state: Fields) -> None:
@@ -58,14 +60,16 @@ def pick(state: Fields, card: i64) -> None:
     """The cloud to be found (rule 3.3)."""
     state.target = card
     state.phase = t.DESCRIBING
-    tell(state.events, ev.Picked, int(state.scout()), int(card))
+    if state.events is not None:
+        tell(state.events, ev.Picked, int(state.scout()), int(card))
 
 
 def describe(state: Fields, phrase: i64) -> None:
     """What the dreamer says, for good (rule 4.2)."""
     state.said[state.round - 1] = phrase
     state.phase = t.LAYING
-    tell(state.events, ev.Described, int(state.dreamer), state.phrases.texts[phrase])
+    if state.events is not None:
+        tell(state.events, ev.Described, int(state.dreamer), state.phrases.texts[phrase])
 
 
 def lay(state: Fields, card: i64) -> None:
@@ -84,7 +88,8 @@ def guess(state: Fields, place: i64) -> None:
     seat = state.watcher()
     right = state.sky[place] == state.target
     number = state.guess + 1
-    tell(state.events, ev.Guessed, int(seat), int(place), int(number), right, "6.4" if right else "6.2")
+    if state.events is not None:
+        tell(state.events, ev.Guessed, int(seat), int(place), int(number), right, "6.4" if right else "6.2")
     state.tried[state.guess] = place
     state.guess = number
     if right:
@@ -156,8 +161,9 @@ def outcome(state: Fields) -> Outcome:
 
 def fill_hand(state: Fields, out: vec[i64]) -> i64:
     n: i64 = 0
+    where = state.where
     for card in range(state.rules.cards):
-        if state.where[card] == t.HELD:
+        if where[card] == t.HELD:
             out[n] = t.PICK0 + i64(card)
             n += 1
     return n

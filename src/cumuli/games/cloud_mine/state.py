@@ -105,9 +105,10 @@ class CloudMine(Fields):
         if self.phase == t.FIRST:
             return first + dice.below(self.rules.seats)
         source = self.source()
+        where = self.where
         k = dice.below(self.rules.size - self.laid if self.phase == t.LAYING else self.undealt)
         for card in range(self.rules.cards):
-            if self.where[card] == source:
+            if where[card] == source:
                 if k == 0:
                     return first + i64(card)
                 k -= 1

@@ -45,16 +45,16 @@ def castable(state: CloudyKingdom, m: i64) -> bool:
     cards = needs[row + t.NEED_CARDS]
     if cards > 1 and deeds.count_cards(state, stacks.targets(False)) < cards:
         return False
-    cover = stacks.cover_v() | stacks.cover_h()
-    if needs[row + t.NEED_COVER] and not cover:
+    if needs[row + t.NEED_COVER] and not stacks.cover_v() | stacks.cover_h():
         return False
     if needs[row + t.NEED_EMPTY] or needs[row + t.NEED_ANY]:
         open_cells = stacks.open_v() | stacks.open_h()
         if needs[row + t.NEED_EMPTY] and not open_cells:
             return False
-        if not open_cells and not cover:
+        if not open_cells and not stacks.cover_v() | stacks.cover_h():
             return False
-    if popcount(stacks.empty) < needs[row + t.NEED_HOLE]:
+    holes = needs[row + t.NEED_HOLE]
+    if holes and popcount(stacks.empty) < holes:
         return False
     return not needs[row + t.NEED_PLAYER] or offers.players_with_card(state) > 0
 

@@ -187,7 +187,8 @@ class Stacks:
 
     def joined(self, cell: i64) -> i64:
         """Links that run through *cell* (rule 8.1): families joined north-south in bits 0-3, west-east in bits 4-7."""
-        here = self.joins[cell]
+        joins = self.joins
+        here = joins[cell]
         if here == 0:
             return 0
         next_port = self.castles.next_port
@@ -216,7 +217,7 @@ class Stacks:
                         continue
                     if at < 0 or visited >> at & 1:
                         continue
-                    out = self.joins[at >> 2] >> (4 * (at & 3)) & 15
+                    out = joins[at >> 2] >> (4 * (at & 3)) & 15
                     if out == 0:
                         continue
                     there = at & 60

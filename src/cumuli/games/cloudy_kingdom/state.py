@@ -51,6 +51,8 @@ class CloudyKingdom(Fields):
         return phase != ENDED
 
     def actor(self) -> i64:
+        if self.phase == TURN:
+            return self.turn
         if self.phase == ENDED:
             return OVER
         if self.luck_acts():
@@ -158,10 +160,11 @@ class CloudyKingdom(Fields):
     def sample(self, dice: Dice) -> i64:
         rules = self.rules
         if self.phase == DRAW or self.phase == SPELL or self.phase == DEALING:
+            deck = self.deck
             k = dice.below(self.in_deck - self.n_known)
             face: i64 = 0
-            while k >= self.deck[face]:
-                k -= self.deck[face]
+            while k >= deck[face]:
+                k -= deck[face]
                 face += 1
             return rules.deal0 + face
         if self.phase == LAYOUT:
@@ -284,7 +287,9 @@ class CloudyKingdom(Fields):
             if self.last_turns == 0:
                 ending.end(self, 0, 3, "8.7")
                 return True
-        self.turn = (self.turn + 1) % self.rules.seats
+        self.turn += 1
+        if self.turn == self.rules.seats:
+            self.turn = 0
         return False
 
     def take_known(self) -> i64:

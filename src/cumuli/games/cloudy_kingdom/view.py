@@ -184,26 +184,44 @@ def _hidden(state: CloudyKingdom, seat: Seat) -> tuple[list[int], list[int], lis
 
 def _unseen(state: CloudyKingdom, seat: Seat) -> list[int]:
     """Every card that a seat cannot see, wherever it is; what is true must not show in their order."""
-    hidden, veiled, tops = _hidden(state, seat)
     unseen = [face for face in range(int(state.rules.faces)) for _ in range(state.deck[face])]
-    unseen += [int(state.hand[s]) for s in hidden]
-    unseen += [int(state.drawn[i]) for i in veiled] + [int(state.known[i]) for i in tops]
-    return sorted(unseen)
+    return sorted(unseen + _faces(state, *_hidden(state, seat)))
 
 
 def _resample_cards(new: CloudyKingdom, seat: Seat, rng: Random) -> None:
-    """Hands, drawn cards and known tops that the seat cannot see change places with the deck."""
+    """Hands, drawn cards and known tops that the seat cannot see go back into the deck, and others come out.
+
+    The deck has no order, so that what is true cannot show in what is drawn.
+    """
     hidden, veiled, tops = _hidden(new, seat)
-    unseen = _unseen(new, seat)
-    rng.shuffle(unseen)
+    deck = [int(new.deck[face]) for face in range(int(new.rules.faces))]
+    for face in _faces(new, hidden, veiled, tops):
+        deck[face] += 1
     for s in hidden:
-        new.hand[s] = unseen.pop()
+        new.hand[s] = _taken(deck, rng)
     for i in veiled:
-        new.drawn[i] = unseen.pop()
+        new.drawn[i] = _taken(deck, rng)
     for i in tops:
-        new.known[i] = unseen.pop()
-    for face in range(int(new.rules.faces)):
-        new.deck[face] = unseen.count(face)
+        new.known[i] = _taken(deck, rng)
+    for face, left in enumerate(deck):
+        new.deck[face] = left
+
+
+def _faces(state: CloudyKingdom, hidden: list[int], veiled: list[int], tops: list[int]) -> list[int]:
+    """The cards in these hands, and at these places among the drawn and the known ones."""
+    cards = [int(state.hand[s]) for s in hidden] + [int(state.drawn[i]) for i in veiled]
+    return cards + [int(state.known[i]) for i in tops]
+
+
+def _taken(deck: list[int], rng: Random) -> int:
+    """A card out of the deck, every one as likely as any other."""
+    k = rng.randrange(sum(deck))
+    for face, left in enumerate(deck):
+        k -= left
+        if k < 0:
+            deck[face] -= 1
+            return face
+    raise AssertionError("the deck has as many cards as it counts")
 
 
 def _resample_magic(new: CloudyKingdom, other: int, rng: Random) -> None:
