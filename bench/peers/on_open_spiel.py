@@ -12,7 +12,7 @@ from answering import Work, serve, weigh
 A: Final = 48271
 M: Final = 2147483647
 BATCH: Final = 50
-LOOKS: Final = 200
+LOOKS: Final = 1000
 """Simulations of one search."""
 
 
@@ -80,25 +80,25 @@ def loops(game: Any) -> Work:
     return work
 
 
-def searches(game: Any, bot: Callable[[Any, int], Any]) -> Work:
+def searches(game: Any, bot: Callable[[Any, int, int], Any], looks: int = LOOKS) -> Work:
     """Simulations of a search in C++, from the first decision."""
 
     def work(first: int, count: int) -> tuple[int, dict[str, int]]:
         state = dealt(game)
         digest = 0
         for seed in range(first, first + count):
-            digest = digest * 31 + bot(game, seed).step(state)
-        return digest % 1000000007, {"simulations": count * LOOKS}
+            digest = digest * 31 + bot(game, seed, looks).step(state)
+        return digest % 1000000007, {"simulations": count * looks}
 
     return work
 
 
-def mcts(game: Any, seed: int) -> Any:
-    return pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, LOOKS, 100, False, seed, False)
+def mcts(game: Any, seed: int, looks: int) -> Any:
+    return pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, looks, 100, False, seed, False)
 
 
-def ismcts(_game: Any, seed: int) -> Any:
-    return pyspiel.ISMCTSBot(seed, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, LOOKS)
+def ismcts(_game: Any, seed: int, looks: int) -> Any:
+    return pyspiel.ISMCTSBot(seed, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, looks)
 
 
 def clones(game: Any) -> Work:

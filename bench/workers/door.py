@@ -12,7 +12,7 @@ from cumuli.lab import spiel
 
 def main() -> None:
     game = spiel.load("cloudy_kingdom", 4, magic="own_choice")
-    tasks = {"cloudy_kingdom.steps": steps(game), "cloudy_kingdom.searches": searches(game, mcts)}
+    tasks = {"cloudy_kingdom.steps": steps(game), "cloudy_kingdom.searches": searches(game, mcts, 100)}
     serve(f"OpenSpiel {version('open_spiel')}, on our game", tasks)
 
 

@@ -33,7 +33,7 @@ PLAYED: Final = {
 """The table each game is measured at: seats and options."""
 HELD: Final = 4000
 """Copies that are held at once to weigh one."""
-LOOKS: Final = 200
+LOOKS: Final = 1000
 """Simulations of one search."""
 MANY: Final = 1024
 """Games that are stepped at once."""
@@ -120,11 +120,20 @@ def tasks_of(game: Any) -> dict[str, Work]:
     return {f"{game.id}.{name}": work for name, work in tasks.items()}
 
 
-def searches(game: Any, start: Any) -> Work:
-    """Simulations from the first decision, each with random play to the end."""
+def alone(start: Any) -> Any:
+    """The first position in which one seat decides alone."""
     state, dice = start.clone(), Dice(1)
-    while (seat := state.actor()) == CHANCE:
-        state.apply(CHANCE, state.sample(dice))
+    while (actors := state.to_act())[0] == CHANCE or len(actors) > 1:
+        actor = actors[0]
+        legal = [state.sample(dice)] if actor == CHANCE else state.legal_actions(actor)
+        state.apply(actor, legal[dice.below(len(legal))])
+    return state
+
+
+def searches(game: Any, start: Any) -> Work:
+    """Simulations from the first decision that a seat makes alone, each with random play to the end."""
+    state = alone(start)
+    seat = state.actor()
 
     def work(first: int, count: int) -> tuple[int, dict[str, int]]:
         digest = 0
