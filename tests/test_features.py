@@ -81,7 +81,7 @@ def test_worlds_that_look_the_same_have_the_same_features(case):
             if seat is not None:
                 mine = features(group[0], seat)
                 assert all(np.array_equal(features(world, seat), mine) for world in group)
-    assert others, "no world was another one"
+    assert others or getattr(made.options, "open_hands", False), "no world was another one, though much is hidden"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from textwrap import wrap
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +25,11 @@ TEXT: Final = 14
 LINE: Final = 19
 
 
+@lru_cache(maxsize=8)
+def _font(size: int) -> Any:
+    return ImageFont.load_default(size)
+
+
 class Sheet:
     """A picture being drawn."""
 
@@ -33,7 +39,7 @@ class Sheet:
 
     def text(self, at: Point, words: str, colour: Colour = INK, size: int = TEXT, anchor: str = "mm") -> None:
         """A few words, their middle at a point."""
-        self.draw.text(at, words, fill=colour, font=ImageFont.load_default(size), anchor=anchor)
+        self.draw.text(at, words, fill=colour, font=_font(size), anchor=anchor)
 
     def disc(self, at: Point, radius: float, colour: Colour, edge: Colour = INK) -> None:
         x, y = at
