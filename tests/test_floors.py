@@ -16,7 +16,7 @@ FLOORS = [
     {"games", "clouds"},
     {"record", "luck", "proof", "words", "telling"},
     {"table", "bots", "capsule"},
-    {"lab", "lessons", "scenes", "stats", "store", "corpus"},
+    {"corpus", "lab", "lessons", "prompt", "scenes", "stats", "store"},
     {"server"},
     {"leakcheck"},
     {"cli"},

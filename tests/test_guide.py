@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 from random import Random
@@ -41,6 +42,28 @@ def test_the_examples_of_a_page_run_one_after_another(page: str) -> None:
 
 def test_the_pages_for_researchers_have_examples() -> None:
     assert {"researchers.md", "openspiel.md"} <= set(PAGES)
+
+
+def test_the_readmes_example_runs_as_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    example = re.findall(r"^```python\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)[0]
+    monkeypatch.chdir(tmp_path)
+    exec(compile(example, "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert "As Bob sees it." in printed and "moves of seat 1" in printed and printed.count("Outcome(") == 2
+    assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg ")
+    assert Catalogue("cloudy_kingdom", "en").text("refusal-not-held") in printed
+
+
+def test_what_the_page_for_a_prompt_shows_is_what_a_prompt_answers() -> None:
+    text = "\n".join(blocks("prompt.md", "python"))
+    test = doctest.DocTestParser().get_doctest(text, {}, "prompt.md", "prompt.md", 0)
+    assert len(test.examples) > 20
+    found: list[str] = []
+    doctest.DocTestRunner().run(test, out=found.append)
+    assert found == []
 
 
 def moves_of(game: str) -> list[str]:

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
 from cumuli.cli.scene import Scene, Sight
-from cumuli.games import cloud_mine
 from cumuli.games.cloud_mine import drawing
+from cumuli.prompt.pictures import dots
 
 STYLES: Final = {"sky": "grey85", "dreamer": "magenta", "scout": "yellow", "watcher": "grey62"}
-DECK: Final = Path(cloud_mine.__file__).parent / "data" / "deck"
-OPAQUE: Final = 90
-"""From this alpha of 255 on there is cloud."""
-
-
-@cache
-def dots(deck: str, card: int) -> drawing.Dots | None:
-    """The outline of a cloud; None for pictures that only the browser has."""
-    file = DECK / f"{card:02}.webp"
-    if deck != "standard" or not file.is_file():
-        return None
-    from PIL import Image
-
-    with Image.open(file) as picture:
-        shape = picture.convert("RGBA").getchannel("A").resize((drawing.CARD * 2, drawing.ROWS * 4))
-    alpha = shape.tobytes()
-    width = drawing.CARD * 2
-    return [[value >= OPAQUE for value in alpha[row : row + width]] for row in range(0, len(alpha), width)]
 
 
 def board(sight: Sight) -> None:
