@@ -58,7 +58,7 @@ def test_the_readmes_example_runs_as_printed(
 
 
 def test_what_the_page_for_a_prompt_shows_is_what_a_prompt_answers() -> None:
-    text = "\n".join(blocks("prompt.md", "python"))
+    text = "\n".join(blocks("prompt.md", "pycon"))
     test = doctest.DocTestParser().get_doctest(text, {}, "prompt.md", "prompt.md", 0)
     assert len(test.examples) > 20
     found: list[str] = []

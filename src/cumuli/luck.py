@@ -53,7 +53,7 @@ def mixture(key: bytes, table: str, salts: Sequence[str]) -> str:
 
 
 def drawn(key: bytes, table: str, mix: str, number: int, weights: Sequence[int]) -> int:
-    """Which of so many possible answers luck gives for the *number*th time, counted from 1.
+    """Which of so many possible answers luck gives for the time of this number, counted from 1.
 
     A digest is a number below 2**256.  Those above the greatest multiple of
     the weights' sum are drawn again, or low remainders would come up more often.
@@ -93,7 +93,7 @@ class Luck:
     """see `taken`: luck answers only what comes after these moves"""
 
     def answer(self, number: int, weights: Sequence[int]) -> int:
-        """Which of the possible answers comes as the *number*th."""
+        """Which of the possible answers comes under this number."""
         return drawn(self.key, self.table, self.mix, number, weights)
 
     @property

@@ -64,7 +64,9 @@ def test_a_record_comes_back_with_every_move_to_be_taken_back(door: Door) -> Non
     again.pop()
     assert not again.over and again.record.result is None
     early = door.from_record(game.record, to=12)
-    assert early.record.moves[:12] == game.record.moves[:12] and not early.over
+    plies = len(early.record.moves)
+    assert 12 <= plies and early.record.moves == game.record.moves[:plies] and early.seat is not None
+    assert all(seat == -1 for seat, _ in early.record.moves[12:])
 
 
 def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
@@ -76,6 +78,12 @@ def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
     game.play(move)
     assert str(game.record) == str(copy.record)
     assert copy.pop() == game.pop() and str(copy.record) == before
+    decks = set()
+    for seed in range(8):
+        other = game.copy(seed)
+        other.play(move)
+        decks.add(str(other.record))
+    assert len(decks) > 2
 
 
 def test_the_same_seed_is_the_same_game_and_another_is_not() -> None:

@@ -76,7 +76,8 @@ class Game:
     ) -> Game:
         """The game that a record tells, checked move by move; each of its moves can be taken back.
 
-        *to*: only so many plies of it.  Where the record ends before the game does, luck goes on by *seed*.
+        *to*: only so many plies of it, and what luck answers to them.  Where the record ends before the game does,
+        luck goes on by *seed*.
         Raises ValueError, in words and with the place, for a text that is no record of a game by the rules.
         """
         told = readable(record, lang)
@@ -87,10 +88,9 @@ class Game:
         game._begin(SHELF[told.game], list(told.seats), seed, lang)
         options = options_of(game.rules, told.options)
         game._sit(Table.resume(game.rules, game.names, options, told.version, [], game._luck))
-        replayed(game._table, game._history, told.moves[:to])
-        if to is None:
-            game._table.record.luck = told.luck
-        if not game.over and len(told.moves) == len(game.record.moves):
+        replayed(game._table, game._history, told.moves, to)
+        if game.record.moves == told.moves:
+            game.record.luck = told.luck
             game._table.deal()
         return game
 
@@ -293,11 +293,12 @@ class Game:
         """The position of the engine, fast and unprotected: clone it before you apply anything."""
         return self._table.state
 
-    def copy(self) -> Game:
-        """An independent copy, history and luck included."""
+    def copy(self, seed: int | None = None) -> Game:
+        """An independent copy, history and luck included; with a *seed*, luck goes on otherwise from here."""
         new = type(self).__new__(type(self))
-        new._begin(self.rules, list(self.names), self.seed, self.lang)
-        new._luck.setstate(self._luck.getstate())
+        new._begin(self.rules, list(self.names), self.seed if seed is None else seed, self.lang)
+        if seed is None:
+            new._luck.setstate(self._luck.getstate())
         table = Table.__new__(Table)
         table.game, table.options, table.dealer = self.rules, self.options, new._luck
         table.record = replace(self.record, seats=list(self.names), moves=list(self.record.moves))

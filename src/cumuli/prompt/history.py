@@ -36,10 +36,6 @@ class History:
         moment = Taken(move, table.state.clone(), len(table.record.moves), len(table.told), self.luck.getstate())
         self.taken.append(moment)
 
-    def forget(self) -> None:
-        """The move just kept was not made after all."""
-        self.taken.pop()
-
     def back(self) -> Move:
         """Take the last move back, and what luck answered to it; luck will answer the same again."""
         if not self.taken:
@@ -70,10 +66,15 @@ class History:
         return new
 
 
-def replayed(table: Table, history: History, moves: list[tuple[Seat, str]]) -> None:
-    """Play a record's moves at a table that has just been set up, each of them ready to be taken back."""
+def replayed(table: Table, history: History, moves: list[tuple[Seat, str]], to: int | None) -> None:
+    """Play a record's moves at a table that has just been set up, each of them ready to be taken back.
+
+    After *to* plies only what luck answers is still taken, until a seat is asked.
+    """
     game = table.game
-    for seat, text in moves:
+    for ply, (seat, text) in enumerate(moves):
+        if to is not None and ply >= to and table.state.to_act() != (CHANCE,):
+            return
         word = game.read(table.state, text)
         if seat != CHANCE:
             history.keep(Move(seat, text, word))
