@@ -128,7 +128,7 @@ class GameDoor(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What players are shown, see observer.py."""
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return Observer(self.setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 def kind(game: Game[Any], simultaneous: bool = False) -> Any:
@@ -147,7 +147,7 @@ def kind(game: Game[Any], simultaneous: bool = False) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification=specification(game),
     )

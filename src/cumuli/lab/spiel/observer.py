@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
+import numpy as np
 import pyspiel
 
 from cumuli.core.game import Seat
+from cumuli.lab.features import Layout, Numbers
 from cumuli.lab.spiel.play import Play, as_json
+from cumuli.lab.spiel.setup import Setup
 
 
 class Observer:
-    """Says what a player sees, or, with perfect recall, all that it was ever told and did, and then what it sees."""
+    """Says what a player sees, or, with perfect recall, all that it was ever told and did, and then what it sees.
 
-    def __init__(self, kind: Any, params: Any) -> None:
+    What a player sees is an array, too, between 0 and 1; a whole story is none.
+    """
+
+    def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observers of Cumuli's games have no parameters, but {params} was asked for.")
         self.kind = kind
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: Numbers | None = None
+        self.dict: dict[str, Numbers] = {}
+        """The planes of the array by name; games/*/features.py says what they mean."""
+        one = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if one and kind.public_info and not kind.perfect_recall:
+            self.layout = Layout(setup.game.id, setup.first)
+            self.tensor = np.zeros(self.layout.size, np.float32)
+            for part in self.layout.parts:
+                shape = part.shape if prod(part.shape) > 1 else (1,)
+                self.dict[part.plane.name] = self.tensor[part.start : part.stop].reshape(shape)
 
     def set_from(self, state: Any, player: int) -> None:
-        """There is no array to write into."""
+        """Write what a player sees into the array."""
+        if self.tensor is not None:
+            self.tensor[:] = self.layout.features(state.play.position, player, scaled=True)
 
     def string_from(self, state: Any, player: int) -> str:
         """What this observer tells of a state, as text."""
