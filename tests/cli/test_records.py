@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from cumuli.cli import main
+from cumuli.games import SHELF
 from cumuli.games.cloudy_kingdom import GAME
 from cumuli.table import Table
 
@@ -163,3 +164,43 @@ def test_a_replay_to_no_ply_shows_the_table_before_the_first(
     assert "   1 " not in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["replay", str(file), "--to", "-3"])
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "said"),
+    [
+        ("broom_service", "en", ["8.1  Lightning", "8.4  Total", "8.4  Resources (break ties)"]),
+        ("broom_service", "de", ["8.1  Blitze", "8.4  Zusammen"]),
+        ("cloud_mine", "fr", ["8.4  Cartes"]),
+    ],
+)
+def test_a_replay_ends_with_the_score_sheet_and_its_rules(
+    game: str, lang: str, said: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng, rules, names = Random(4), SHELF[game], ["Ann", "Bo", "Ólafur Þór"]
+    table = Table(rules, names, rules.options(), rng)
+    while actors := table.state.to_act():
+        table.act(actors[0], rng.choice(table.legal(actors[0])))
+    file = tmp_path / "it.record"
+    file.write_text(str(table.record), encoding="utf-8")
+    assert main(["replay", str(file), "--lang", lang]) == 0
+    told = capsys.readouterr().out.splitlines()
+    sheet = rules.sheet(table.state)
+    for head in said:
+        (line,) = [line for line in told if head in line]
+        item = next(
+            item for item in sheet if line.lstrip().startswith(item.rule) and written(item.by) in squeezed(line)
+        )
+        assert item
+    head = next(line for line in told if line.split()[:2] == ["Ann", "Bo"])
+    assert head.endswith("Ólafur Þór")
+    assert main(["replay", str(file), "--lang", lang, "--to", "20"]) == 0
+    assert said[0] not in capsys.readouterr().out
+
+
+def written(values: tuple[int, ...]) -> str:
+    return " ".join(str(value).replace("-", "−") for value in values)
+
+
+def squeezed(line: str) -> str:
+    return " ".join(line.split())

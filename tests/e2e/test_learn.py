@@ -73,6 +73,20 @@ def test_somebody_who_leaves_goes_on_where_they_were(visit: Visit) -> None:
     expect(link).to_have_text("Spielend lernen")
 
 
+def test_the_language_can_be_changed_in_the_middle_of_a_lesson(visit: Visit) -> None:
+    learner = learn(visit("en", PHONE, touch=True), "cloud_mine")
+    page = learner.page
+    learner.play(until=learner.steps[3].id)
+    learner.arrive(learner.steps[3].id)
+    before = by_id(page, "lesson-said").inner_text()
+    by_id(page, "lesson-lang").select_option("fr")
+    expect(by_id(page, "lesson-said")).not_to_contain_text(before)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert learner.here() == learner.steps[3].id
+    assert faults(page) == [] and page.evaluate(SMALL) == []
+    learner.play()
+
+
 def test_one_step_back_takes_back_what_was_done(visit: Visit) -> None:
     learner = learn(visit("en", PHONE, touch=True), "cloudy_kingdom")
     page = learner.page

@@ -198,6 +198,9 @@ def test_with_bots_the_seal_is_seen_and_added_to_before_the_game_begins_by_itsel
     expect(by_id(page, "fits")).to_have_count(3)
     assert not (wrong := faults(page)), wrong
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "it explains itself on one screen"
+    page.locator("summary").first.tap()
+    expect(page.locator(".about").first).to_be_visible()
     stranger = visit("en", url=sealed.url).page
     stranger.goto(page.url)
     expect(by_id(stranger, "verdict")).to_contain_text(RIGHT["en"])

@@ -25,6 +25,19 @@ ABROAD: list[dict[str, str]] = [{}, {"origin": "null"}, {"origin": "http://evil.
 """How pages that are not ours come along; the first says nothing of where it is from."""
 
 
+LOOKS = (
+    "/api/review/nowhere",
+    "/api/review/nowhere/3?eyes=truth",
+    "/api/luck/nowhere",
+    "/api/capsule/nowhere",
+    "/api/rules/cloud_mine/examples",
+    "/tables/nowhere/stats",
+    "/tables/nowhere/visions/1",
+    "/t/nowhere.record",
+)
+"""Doors at which a game is played again for whoever looks."""
+
+
 def visit(folder: Path, play: Callable[[Server], Awaitable[None]], **knobs: Any) -> None:
     async def run() -> None:
         async with running(folder, **knobs) as server:
@@ -231,3 +244,16 @@ def test_one_address_brings_so_many_new_people_and_changes(tmp_path: Path) -> No
 )
 def test_who_shares_a_limit(host: str | None, shared: str | None) -> None:
     assert neighbourhood(host) == shared
+
+
+def test_whoever_looks_back_too_often_waits_at_every_such_door_and_at_no_other(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        far = {"x-forwarded-for": "203.0.113.9"}
+        for path in LOOKS:
+            said = await asyncio.to_thread(fetch, f"http://127.0.0.1:{server.port}{path}", far)
+            assert said[0] == 429 and json.loads(said[2])["reason"] == "busy", path
+            assert (await asyncio.to_thread(fetch, f"http://127.0.0.1:{server.port}{path}", {}))[0] != 429
+        for path in ("/", "/rules/cloud_mine", "/healthz", "/api/replays", "/t/nowhere", "/t/nowhere/stats"):
+            assert (await asyncio.to_thread(fetch, f"http://127.0.0.1:{server.port}{path}", far))[0] != 429, path
+
+    visit(tmp_path, play, looks_rate=0.0, looks_burst=0.0)

@@ -20,7 +20,7 @@ from cumuli.server.notices.sending import Failed
 from cumuli.server.people import person, seatlinks
 from cumuli.store import Known
 from server.harness import Client, Server, fetch, running
-from server.test_guards import open_socket
+from server.test_guards import LOOKS, open_socket
 
 EVIL = "http://evil.example"
 SURE = b'{"sure": true}'
@@ -128,6 +128,11 @@ async def hammer(server: Server, folder: Path) -> bool:
     ann = await server.client()
     headers = {"cookie": ann.cookie, "origin": ann.origin, **SOMEWHERE}
     return all([(await asked(server, "/api/notices/test", headers, "POST", b"{}"))[0] != 429 for _ in range(50)])
+
+
+async def wind(server: Server, folder: Path) -> bool:
+    """One address looks back fifty times, at every door where a game is played again."""
+    return all([(await asked(server, LOOKS[n % len(LOOKS)], SOMEWHERE))[0] != 429 for n in range(50)])
 
 
 def any_sockets(patch: Patch) -> None:
@@ -254,6 +259,7 @@ GUARDS = {
     "a socket says so much at once": Guard(no_bucket, flood, {"rate": 0.0, "burst": 20}),
     "an address brings so many people": Guard(no_bucket, crowd, {"guests_rate": 0.0, "guests_burst": 20}),
     "an address changes so much": Guard(no_bucket, hammer, {"changes_rate": 0.0, "changes_burst": 20}),
+    "an address looks back so often": Guard(no_bucket, wind, {"looks_rate": 0.0, "looks_burst": 20}),
     "an address holds so many sockets": Guard(any_sockets, hold_sockets, {"sockets_each_address": 10}),
     "a token is made by the house": Guard(planted_is_taken, fixate),
     "a token cannot be guessed": Guard(counted, guess_neighbour),

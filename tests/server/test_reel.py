@@ -26,6 +26,8 @@ from long import long
 ANN = Person("ann", "Ann", "en")
 TABLES = [(game, seats) for game in SHELF for seats in SHELF[game].seats]
 LONGEST = 2_000
+HOURS = long(7_200, 600)
+"""Seconds for all games of a kind, also where the machine has much else to do."""
 bytes_of = msgspec.json.encode
 
 
@@ -73,6 +75,7 @@ def played(room: Room, rng: Random) -> tuple[Told, dict[int | None, list[Any]]]:
     return seen, heard
 
 
+@pytest.mark.timeout(HOURS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_review_shows_what_each_seat_saw_and_heard_when_it_was_live(game: str, seats: int) -> None:
     for number in range(long(200, 1)):
@@ -90,6 +93,7 @@ def test_a_review_shows_what_each_seat_saw_and_heard_when_it_was_live(game: str,
             assert bytes_of([event for ply in told for event in ply.events]) == bytes_of(events)
 
 
+@pytest.mark.timeout(HOURS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_record_comes_back_to_the_letter_and_leads_to_every_ply(game: str, seats: int) -> None:
     for number in range(long(200, 1)):

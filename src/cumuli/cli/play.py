@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from cumuli.cli import options, printed
+from cumuli.cli import options, points, printed
 from cumuli.cli.scene import Sight
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
@@ -130,6 +130,7 @@ class Match:
                 return 0
             self.hear()
         self.scene.board(self.sight())
+        points.tell(self.voice, self.table.game, self.table.state, self.teller.names)
         self.result()
         self.keep()
         return 0

@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from cumuli import luck, proof
+from cumuli.cli import points
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
 from cumuli.core.game import CHANCE, Event, Illegal, Refusal
@@ -152,6 +153,7 @@ def replay(args: argparse.Namespace, voice: Voice) -> int:
         if args.eyes == TRUTH or owner == seat:
             teller.scene.holds(teller.sight(state, owner), name)
     if record.result and (args.to is None or args.to >= len(record.moves)):
+        points.tell(voice, game, state, record.seats)
         voice.show(f"= {record.result}", "name")
     return 0
 

@@ -55,6 +55,10 @@ class Config:
     changes_rate: float = 5.0
     """Requests a second and address that change something, in the long run."""
     changes_burst: float = 120.0
+    looks_rate: float = 20.0
+    """Looks a second and address at games that are played again for it, in the long run."""
+    looks_burst: float = 400.0
+    """A class of pupils may wind games at once."""
     trusted_proxies: str = "127.0.0.1,::1"
     """Addresses or networks, with commas between, of proxies that are believed who asks, and whether encrypted."""
     tables_each: int = 20

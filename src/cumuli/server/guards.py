@@ -6,6 +6,7 @@ Whoever changes something, or opens a socket, must come from a page of ours.
 from __future__ import annotations
 
 import ipaddress
+import re
 import time
 from collections import OrderedDict
 from typing import Final
@@ -46,6 +47,8 @@ HEADERS: Final = {
 ALWAYS_SECURE: Final = {"strict-transport-security": f"max-age={YEAR}"}
 """Said only where the page came encrypted: from then on the browser comes in no other way."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LOOKING: Final = re.compile(r"/api/(review|luck|capsule|rules)/.+|/tables/[^/]+/(stats|visions/.+)|/t/[^/]+\.record")
+"""Ways that change nothing and cost work all the same: a game is played again to answer."""
 REMEMBERED: Final = 10_000
 """Addresses."""
 
@@ -92,7 +95,10 @@ class Addresses:
                 del self.sockets[where]
 
     def may(self, what: str, asked: HTTPConnection) -> bool:
-        """Whether an address may do one more thing: `guests` are new people, `changes` all unsafe requests."""
+        """Whether an address may do one more thing.
+
+        `guests` are new people, `changes` all unsafe requests, `looks` the ways of `LOOKING`.
+        """
         where = neighbourhood(asked.client.host if asked.client else None)
         if where is None:
             return True
@@ -137,6 +143,8 @@ class Guarded:
                 answer = refusal("stranger", 403)
             elif not self.addresses.may("changes", asked):
                 answer = refusal("busy", 429)
+        elif LOOKING.fullmatch(scope["path"]) and not self.addresses.may("looks", asked):
+            answer = refusal("busy", 429)
         await answer(scope, receive, send_secured)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:

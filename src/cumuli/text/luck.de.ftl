@@ -22,7 +22,7 @@ luck-whole = Das ganze Siegel:
 ## Die Seite einer beendeten Partie
 
 luck-lead = Vor der ersten Karte hat das Haus einen Schlüssel versiegelt. Jetzt ist er offen, und dein Browser rechnet jede Karte und jedes Los selbst nach.
-luck-lead-from = Diese Partie führt eine andere nach { $count } Schritten weiter. Bevor es weiterging, hat das Haus einen neuen Schlüssel zusammen mit ihnen versiegelt. Jetzt ist er offen, und dein Browser rechnet alles, was danach kam, selbst nach.
+luck-lead-from = Diese Partie führt eine andere nach { $count } Schritten weiter. Davor hat das Haus einen neuen Schlüssel samt ihnen versiegelt. Jetzt ist er offen, und dein Browser rechnet selbst nach, was danach kam.
 luck-checking = Dein Browser rechnet nach …
 luck-right =
     { $count ->
@@ -62,6 +62,7 @@ luck-answers-fit =
     }
 luck-fault-answer = Halbzug { $ply }: Nach dem Schlüssel antwortet das Glück „{ $right }“, hier steht „{ $said }“. Das wurde geändert.
 luck-digits = Die Ziffern
+luck-more = Was es bedeutet, und die Ziffern
 luck-all =
     { $count ->
         [one] Die eine Antwort

@@ -62,6 +62,7 @@ luck-answers-fit =
     }
 luck-fault-answer = Ply { $ply }: by the key luck answers “{ $right }”, here stands “{ $said }”. It was changed.
 luck-digits = The digits
+luck-more = What it means, and the digits
 luck-all =
     { $count ->
         [one] The one answer

@@ -22,7 +22,7 @@ luck-whole = Le sceau entier :
 ## La page d’une partie finie
 
 luck-lead = Avant la première carte, la maison a scellé une clé. Elle est maintenant ouverte, et ton navigateur recalcule lui-même chaque carte et chaque tirage.
-luck-lead-from = Cette partie en continue une autre, après { $count } de ses étapes. Avant de reprendre, la maison a scellé une nouvelle clé avec elles. La voici ouverte, et ton navigateur recalcule lui-même tout ce qui suit.
+luck-lead-from = Cette partie en continue une autre, après { $count } de ses étapes. Avant de reprendre, la maison a scellé une nouvelle clé avec elles. La voici ouverte, et ton navigateur recalcule toute la suite.
 luck-checking = Ton navigateur recalcule…
 luck-right =
     { $count ->
@@ -62,6 +62,7 @@ luck-answers-fit =
     }
 luck-fault-answer = Coup { $ply } : d’après la clé, le hasard répond « { $right } », ici se trouve « { $said } ». Cela a été changé.
 luck-digits = Les chiffres
+luck-more = Ce que cela veut dire, et les chiffres
 luck-all =
     { $count ->
         [one] La seule réponse

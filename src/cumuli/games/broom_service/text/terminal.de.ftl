@@ -97,3 +97,12 @@ wait-once =
         [one] { $names } darf einen Satz abgeben.
        *[other] { $names } dürfen je einen Satz abgeben.
     }
+
+## The points at the end
+
+points-before = Auf der Leiste
+points-lightning = Blitze
+points-sets = Sätze
+points-amulets = Amulette
+points-total = Zusammen
+points-resources = Ressourcen (bei Gleichstand)

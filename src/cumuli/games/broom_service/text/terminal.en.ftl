@@ -97,3 +97,12 @@ wait-once =
         [one] { $names } may hand in a set.
        *[other] { $names } may each hand in a set.
     }
+
+## The points at the end
+
+points-before = On the track
+points-lightning = Lightning
+points-sets = Sets
+points-amulets = Amulets
+points-total = Total
+points-resources = Resources (break ties)

@@ -97,3 +97,12 @@ wait-once =
         [one] { $names } peut rendre une série.
        *[other] { $names } peuvent rendre une série.
     }
+
+## The points at the end
+
+points-before = Sur la piste
+points-lightning = Éclairs
+points-sets = Séries
+points-amulets = Amulettes
+points-total = En tout
+points-resources = Ressources (en cas d’égalité)

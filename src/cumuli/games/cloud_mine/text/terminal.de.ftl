@@ -41,3 +41,7 @@ action-Guess = Auf diese Wolke tippen
 wait-pick = { $names } wählt eine Wolke.
 wait-describe = { $names } sucht nach Worten.
 wait-guess = { $names } rät.
+
+## The points at the end
+
+points-total = Karten

@@ -41,3 +41,7 @@ action-Guess = Point at this cloud
 wait-pick = { $names } is picking a cloud.
 wait-describe = { $names } is looking for words.
 wait-guess = { $names } is guessing.
+
+## The points at the end
+
+points-total = Cards

@@ -41,3 +41,7 @@ action-Guess = Désigner ce nuage
 wait-pick = { $names } choisit un nuage.
 wait-describe = { $names } cherche ses mots.
 wait-guess = { $names } devine.
+
+## The points at the end
+
+points-total = Cartes
