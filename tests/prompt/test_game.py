@@ -209,3 +209,19 @@ def test_the_short_form_at_a_prompt_says_whose_game_it_is_and_who_acts() -> None
     assert game and len(game) == 0
     game.play_out("greedy")
     assert repr(game).endswith(f"over, {game.record.result}>")
+
+
+def test_seats_languages_and_games_that_are_not_there_are_named() -> None:
+    game = CloudyKingdom(["Ann", "Bob"], seed=7)
+    asks = (game.view, game.heard, game.log, game.legal_for, lambda seat: game.play("a1 n", seat), game.show)
+    for ask in asks:
+        with pytest.raises(ValueError, match="counted from 0 to 1"):
+            ask(2)
+    with pytest.raises(ValueError, match="no seat 8"):
+        game.play("9 place straight a1 n")
+    with pytest.raises(ValueError, match="en, de, fr"):
+        CloudyKingdom(2, lang="xx")
+    with pytest.raises(TypeError, match=r"Game\.from_record"):
+        Game(2)
+    game.play_out("greedy")
+    assert game.why_not("a1 n") == "The game is over. You can start a new one."

@@ -23,7 +23,7 @@ from cumuli.prompt.refused import Refused
 from cumuli.record import Record, options_of
 from cumuli.table import Table
 from cumuli.telling import meant, said
-from cumuli.words import Catalogue, sentence
+from cumuli.words import LANGUAGES, Catalogue, sentence
 
 SEAT_FIRST = re.compile(r"([1-9])\s+(\S.*)")
 
@@ -46,6 +46,8 @@ class Game:
         lang: str = "en",
         options: Mapping[str, Any] | None = None,
     ) -> None:
+        if type(self) is Game:
+            raise TypeError("open a CloudyKingdom, a BroomService or a CloudMine, or read a Game.from_record")
         rules = SHELF[self.id]
         self._begin(rules, named(seats, lang), seed, lang)
         try:
@@ -56,6 +58,8 @@ class Game:
             raise Refused(error.refusal, self.id, lang) from None
 
     def _begin(self, rules: Rules[Any], names: list[str], seed: int | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"nobody speaks {lang!r} here: {', '.join(LANGUAGES)}")
         self.rules = rules
         """The rules on the shelf, as a record of functions: what search and learning use."""
         self.names = names
@@ -122,7 +126,8 @@ class Game:
         return self.legal_for(self.seat)
 
     def legal_for(self, seat: Seat | None) -> Moves:
-        """The moves of one seat."""
+        """The moves of one seat; none where it is not asked."""
+        self._seated(seat)
         game, state = self.rules, self._table.state
         words = self._table.legal(seat) if seat is not None and seat in self.to_act else []
         return Moves(-1 if seat is None else seat, words, lambda word: game.write(state, word), self._may)
@@ -144,8 +149,11 @@ class Game:
             seat, move = int(found[1]) - 1, found[2]
         if seat is None:
             seat = 0 if self.seat is None else self.seat
+        self._seated(seat)
         game, table = self.rules, self._table
         try:
+            if self.outcome is not None:
+                raise Illegal(Refusal("over", game.endings.get(self.outcome.reason, "")))
             word = move
             if isinstance(move, str):
                 word = meant(self._seen(seat), game, table.state, seat, table.legal(seat), move)
@@ -229,6 +237,7 @@ class Game:
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """What a seat sees, as plain data; without a seat, what everybody may see."""
+        self._seated(seat)
         return self.rules.observe(self._table.state, seat)
 
     @property
@@ -243,6 +252,7 @@ class Game:
 
     def heard(self, seat: Seat | None = None) -> list[Event]:
         """All that happened, as a seat has heard it; without a seat, as an onlooker."""
+        self._seated(seat)
         return self._history.heard(seat)
 
     def log(self, seat: Seat | None = None) -> list[str]:
@@ -257,6 +267,11 @@ class Game:
         *seat* is a seat, `"asked"` (who is to act), `"open"` (what everybody may see) or `"all"` (nothing hidden).
         """
         return picture(sight(self.rules, self._table.state, self.names, self.lang, self.options, seat))
+
+    def _seated(self, seat: Seat | None) -> None:
+        """Raise ValueError for a seat that nobody sits on."""
+        if seat is not None and seat not in range(len(self.names)):
+            raise ValueError(f"no seat {seat!r}: seats are counted from 0 to {len(self.names) - 1}")
 
     def _seen(self, seat: Seat) -> Seen:
         view, static = self.view(seat), self.rules.static(self._table.state)
