@@ -17,13 +17,14 @@ from cumuli.core.game import Game
 from cumuli.lab.spiel.setup import Setup, setup_of
 
 Parameter = int | bool | str
+MOVES: Final = "moves"
 BEGUN: Final = ("%7B", "%5B", "%22")
 """How escaped JSON begins."""
 
 
 def specification(game: Game[Any]) -> dict[str, Parameter]:
     """Every parameter of a game with what it is where nothing is said."""
-    found: dict[str, Parameter] = {"players": game.seats[0], "simultaneous": False}
+    found: dict[str, Parameter] = {"players": game.seats[0], "simultaneous": False, MOVES: ""}
     if game.id == "cloud_mine":
         found["phrases"] = 0
     for name, default in defaults(game).items():
@@ -65,7 +66,9 @@ def setup_from(game: Game[Any], parameters: Mapping[str, Parameter]) -> Setup:
         if value != default:
             plain[name] = value
     seats = int(parameters.get("players", game.seats[0]))
-    return setup_of(game.id, seats, json.dumps(plain, sort_keys=True), int(parameters.get("phrases", 0)))
+    phrases = int(parameters.get("phrases", 0))
+    moves = json.dumps(option(MOVES, parameters.get(MOVES, ""), []))
+    return setup_of(game.id, seats, json.dumps(plain, sort_keys=True), phrases, moves)
 
 
 def parameters_from(game: Game[Any], players: int | None, asked: Mapping[str, Any]) -> dict[str, Parameter]:

@@ -64,11 +64,21 @@ class Play:
 
     @classmethod
     def begin(cls, setup: Setup) -> Play:
-        """The game before anybody has acted."""
-        return cls(setup, setup.first.clone(), [])
+        """The game before anybody has acted, or after the moves that it begins with."""
+        if setup.begun is None:
+            play = cls(setup, setup.first.clone(), [])
+            for seat, code in setup.past:
+                play.apply(seat, code)
+            setup.begun = play
+        begun: Play = setup.begun
+        return begun.copy()
+
+    def copy(self) -> Play:
+        """One that goes its own way."""
+        return Play(self.setup, self.position.clone(), self.plies[:], self.fork)
 
     def __deepcopy__(self, _memo: object) -> Play:
-        return Play(self.setup, self.position.clone(), self.plies[:], self.fork)
+        return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revived, (self.setup.key, self.fork, [(ply.seat, ply.code) for ply in self.plies])
