@@ -14,12 +14,14 @@ from random import Random
 import pytest
 
 import cumuli
+from cumuli.bots.search import Settings, search
 from cumuli.core.dice import Dice
 from cumuli.core.game import CHANCE
-from settings import FAST, FREE, GAMES, SHELF, Setting, setting
+from settings import FAST, FREE, GAMES, SHELF, Setting, play, setting
 
 HERE = Path(__file__).parent
 DRAWN = 120
+SEARCHED = 8
 FEW, MANY = 120, 2400
 PRIME = 2**61 - 1
 FOLDS = {
@@ -61,6 +63,19 @@ def drawn(game: str) -> int:
     return fold((seed, setting(game, seed)) for seed in range(DRAWN))
 
 
+def searched(game: str) -> list[list[tuple[int, int, int, tuple[float, ...]]]]:
+    """What searches find here and there in random games: every count and every mean."""
+    told = []
+    for seed in range(SEARCHED):
+        table, rng = setting(game, seed), Random(seed)
+        for number, seat in enumerate(play(state := table.start(), rng)):
+            if seat != CHANCE and number > 4 * seed:
+                found = search(table.game, state, seat, 160, seed, settings=Settings(branch=bool(seed % 2)))
+                told.append([(move.code, move.visits, move.offered, move.returns) for move in found.moves])
+                break
+    return told
+
+
 @pytest.fixture(scope="module")
 def uncompiled(tmp_path_factory):
     """The folds of a tree in which nothing is compiled."""
@@ -90,6 +105,11 @@ def test_law_12_plain_games_uncompiled(game, uncompiled):
     assert uncompiled["plain"][game] == FOLDS[game][FEW]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_law_12_searches_find_the_same_to_the_last_digit(game, uncompiled):
+    assert uncompiled["searched"][game] == json.loads(json.dumps(searched(game)))
+
+
 @pytest.mark.skipif(not FAST, reason="too many games for the uncompiled engine")
 @pytest.mark.parametrize("game", GAMES)
 def test_law_12_plain_games_compiled(game):
@@ -99,5 +119,6 @@ def test_law_12_plain_games_compiled(game):
 
 if __name__ == "__main__":
     few = int(sys.argv[1]) if len(sys.argv) > 1 else FEW
-    told = {"fast": FAST, "plain": {g: plain(g, few) for g in GAMES}, "drawn": {g: drawn(g) for g in GAMES}}
+    folds = {"plain": {g: plain(g, few) for g in GAMES}, "drawn": {g: drawn(g) for g in GAMES}}
+    told = {"fast": FAST, **folds, "searched": {g: searched(g) for g in GAMES}}
     print(json.dumps(told))
