@@ -27,7 +27,7 @@ ELSEWHERE = {"corpus.md"}
 """Pages whose examples need files: they are run where those are made."""
 PAGES = sorted(path.name for path in DOCS.glob("*.md") if blocks(path.name, "python") and path.name not in ELSEWHERE)
 """The other pages with examples in Python."""
-NEEDED = {"environments.md": "pettingzoo", "openspiel.md": "pyspiel"}
+NEEDED = {"environments.md": "pettingzoo", "openspiel.md": "pyspiel", "vector.md": "gymnasium"}
 """What a page needs that is not installed everywhere."""
 
 
