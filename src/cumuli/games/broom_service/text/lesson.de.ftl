@@ -1,8 +1,8 @@
 ### Die Lektion von Broom Service auf Deutsch: was die Lehrerin bei jedem Schritt sagt.
 
-lesson-hello = Willkommen beim Besendienst. Du braust Tränke, fliegst sie durchs Reich und lieferst sie an Türme. Ostro tut dasselbe, und ihr kommt euch in die Quere. Wir spielen eine Runde von sieben.
+lesson-hello = Willkommen beim Besendienst. Du braust Tränke, fliegst sie durchs Reich und lieferst sie an Türme. Ostro tut dasselbe, und ihr kommt euch in die Quere. Wir spielen einen Durchgang von sieben.
 lesson-realm = Auf beiden Burgen steht eine Hexe von dir und eine von Ostro. Du hast je einen Trank jeder Farbe, einen Zauberstab und zehn Siegpunkte. Wolken versperren den Weg.
-lesson-roles = Alle haben dieselben zehn Rollen: Hexen fliegen, Druiden liefern, Sammler sammeln, die Fee verjagt Wolken. Drei sind diese Runde verwunschen: Wer so eine auslegt, verliert drei Punkte.
+lesson-roles = Alle haben dieselben zehn Rollen: Hexen fliegen, Druiden liefern, Sammler sammeln, die Fee verjagt Wolken. Drei sind in diesem Durchgang verwunschen: Wer so eine auslegt, verliert drei Punkte.
 lesson-choose = Nimm heimlich vier: Heidehexe, Früchtesammler, Wurzelsammler und Wetterfee. Ostro wählt auch gerade. Der Knopf unten behält sie.
 lesson-choose-else = Eine gute Wahl, für ein andermal. Nimm jetzt die vier umringten Rollen: Heidehexe, Früchtesammler, Wurzelsammler und Wetterfee.
 lesson-lead = Du beginnst. Eine Rolle spielt man mutig, für viel, oder feige, für wenig. Sei mutig: Tipp auf die obere Hälfte des Wurzelsammlers, dann bestätige.
@@ -25,7 +25,7 @@ lesson-fairy-else = Sicher, aber um drei Punkte ärmer. Wag es einmal: die obere
 lesson-dispel = Er hat sie nicht. Deine Hexe auf der Ginsterheide steht neben einer Wolke über dem Flüsterwald. Vertreib sie: Das kostet, wie der Stern sagt, einen Zauberstab.
 lesson-dispel-else = Lass sie nicht hängen. Wähl die Wolke über dem Flüsterwald und bestätige.
 lesson-rest = Deine Hand ist leer, also spielt Ostro den Rest allein. Das kommt davon, wenn man so schnell ist.
-lesson-event = Jede Runde hat ihr Ereignis. Dieses zahlt einen Punkt für jede Figur auf einer Heide oder im Wald. Deine Hexe auf der Ginsterheide bringt dir also einen.
-lesson-count = Die Runde ist um, und die nächste fragt schon nach Rollen. Am Ende bringen die Blitze auf deinen Wolken Punkte, je mehr, desto besser, und verschiedene Ressourcen im Satz auch.
-lesson-seven = Nach sieben Runden gewinnen die meisten Punkte. Später kannst du Gewitterwolken, Amulette und Plättchen dazunehmen: Die Optionen des Tischs erklären sie.
+lesson-event = Jeder Durchgang hat sein Ereignis. Dieses zahlt einen Punkt für jede Figur auf einer Heide oder im Wald. Deine Hexe auf der Ginsterheide bringt dir also einen.
+lesson-count = Der Durchgang ist um, und der nächste fragt schon nach Rollen. Am Ende bringen die Blitze auf deinen Wolken Punkte, je mehr, desto besser, und verschiedene Ressourcen im Satz auch.
+lesson-seven = Nach sieben Durchgängen gewinnen die meisten Punkte. Später kannst du Gewitterwolken, Amulette und Plättchen dazunehmen: Die Optionen des Tischs erklären sie.
 lesson-end = Wann du mutig bist, weißt du. Jetzt finde heraus, wann es die anderen sind.
