@@ -100,7 +100,11 @@ def measured(rows: list[Row], house: House, many: int, span: float) -> Iterable[
         groups.setdefault((row.ours.worker, row.ours.task), []).append(row)
     for group in groups.values():
         rates = list(dict.fromkeys(rate for row in group for rate in (row.ours, row.theirs)))
-        taken = rounds(rates, house, many, span)
+        try:
+            taken = rounds(rates, house, many, span)
+        except Missing as reason:
+            house.missing[f"{group[0].part}, {group[0].title},"] = str(reason)
+            continue
         for row in group:
             ratios = [one[row.ours] / one[row.theirs] for one in taken]
             ours, theirs = (median(one[rate] for one in taken) for rate in (row.ours, row.theirs))

@@ -80,15 +80,15 @@ def loops(game: Any) -> Work:
     return work
 
 
-def searches(game: Any, bot: Callable[[Any, int, int], Any], looks: int = LOOKS) -> Work:
+def searches(game: Any, bot: Callable[[Any, int, int], Any]) -> Work:
     """Simulations of a search in C++, from the first decision."""
 
     def work(first: int, count: int) -> tuple[int, dict[str, int]]:
         state = dealt(game)
         digest = 0
         for seed in range(first, first + count):
-            digest = digest * 31 + bot(game, seed, looks).step(state)
-        return digest % 1000000007, {"simulations": count * looks}
+            digest = digest * 31 + bot(game, seed, LOOKS).step(state)
+        return digest % 1000000007, {"simulations": count * LOOKS}
 
     return work
 
