@@ -98,7 +98,8 @@ def measured(rows: list[Row], house: House, many: int, span: float) -> Iterable[
         if row.same:
             agree(row, house)
         groups.setdefault((row.ours.worker, row.ours.task), []).append(row)
-    for group in groups.values():
+    for number, group in enumerate(groups.values(), 1):
+        CONSOLE.print(f"{number} of {len(groups)}: {group[0].part}, {group[0].title}", style="dim")
         rates = list(dict.fromkeys(rate for row in group for rate in (row.ours, row.theirs)))
         try:
             taken = rounds(rates, house, many, span)

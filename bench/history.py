@@ -30,7 +30,9 @@ def commit() -> str:
     """What was measured; a + says that files were changed since."""
     git = ["git", "-C", str(ROOT)]
     head = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
-    edited = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", "src", "bench/kernel"], check=False)
+    edited = subprocess.run(
+        [*git, "diff", "--quiet", "HEAD", "--", "src", "bench/kernel"], capture_output=True, check=False
+    )
     return head.stdout.strip() + ("+" if edited.returncode else "")
 
 
@@ -48,7 +50,7 @@ def remember(
         "commit": commit(),
         "processor": processor(),
         "versions": {"python": platform.python_version(), "mypy": version("mypy"), "librt": version("librt")}
-        | {text.split()[0]: text.split()[1] for text in about.values() if text.startswith(PEERS)},
+        | {text.split()[0]: text.split()[1].rstrip(",") for text in about.values() if text.startswith(PEERS)},
         "ratios": short(ratios),
         "rates": short(rates),
         "bytes": dict(weights),

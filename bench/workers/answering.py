@@ -23,6 +23,10 @@ def serve(about: str, tasks: Mapping[str, Work]) -> None:
         print(json.dumps({"digest": digest, "units": units, "seconds": process_time() - began}), flush=True)
 
 
+KEPT: list[object] = []
+"""What was weighed stays, or what is weighed next would lie in its place and weigh nothing."""
+
+
 def resident() -> int:
     """Bytes of memory this process holds just now (Linux; elsewhere 0)."""
     try:
@@ -33,7 +37,7 @@ def resident() -> int:
 
 def weigh(copy: Callable[[], object], count: int) -> int:
     """Bytes that one copy takes, from so many that are held at once."""
-    held: list[object] = [copy() for _ in range(64)]  # pools that grow in steps have grown
+    KEPT.extend(copy() for _ in range(64))  # pools that grow in steps have grown
     before = resident()
-    held += [copy() for _ in range(count)]
+    KEPT.extend(copy() for _ in range(count))
     return max(0, resident() - before) // count
