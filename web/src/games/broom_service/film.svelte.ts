@@ -3,7 +3,6 @@
 import { tick } from 'svelte';
 import type { Block, GameEvent } from '../../wire';
 import { Film } from '../film.svelte';
-import { after, vpOf } from './fold';
 import type { Kind, Motion, Stat, View } from './types';
 
 const QUICK = 160;
@@ -51,12 +50,14 @@ export class BroomFilm extends Film<View> {
   }
 
   protected async play(event: GameEvent, _: Block, going: () => boolean): Promise<void> {
+    const fold = await import('./fold').catch(() => null); // a first view needs none
+    if (!fold || !going()) return;
     const seat = event.seat as number;
-    const vp = vpOf(event, this.view);
+    const vp = fold.vpOf(event, this.view);
     const way = this.#way(event, seat);
     if (way && this.#before(event)) await this.#move(way, event.type === 'Turbo' ? SLOW : EASY);
     if (!going()) return;
-    this.view = after(this.view, event, this.#stat());
+    this.view = fold.after(this.view, event, this.#stat());
     this.moving = [];
     if (vp) this.gains = [...this.gains.slice(-4), { id: this.id(), seat, vp }];
     await tick();

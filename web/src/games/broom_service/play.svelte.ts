@@ -13,6 +13,12 @@ type Ask = {
   held: () => boolean; // a new question waits until the film has shown what led to it
 };
 
+// What can be lifted and laid somewhere; a role card knows what that does, and whether it stays there.
+export type Lifted =
+  | { kind: 'pawn'; pawn: number; wide: number } // pixels
+  | { kind: 'good'; good: Kind }
+  | { kind: 'role'; role: string; to: 'tray' | 'table'; lay: () => boolean };
+
 const ZERO = { violet: 0, green: 0, orange: 0, wand: 0 };
 const same = (a: Word, b: Word): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -198,11 +204,13 @@ export class Play {
     this.told = found.find(({ reason }) => reason !== 'not-adjacent' && reason !== 'not-at-tower') ?? found[0] ?? null;
   }
 
-  // Pressing a place of the map that is not lit, while another one is asked for.
-  miss(thing: { kind: string; id: string }): void {
-    const pawns = [0, 1];
-    if (this.types.has('Fly') && thing.kind === 'region') void this.explain(...pawns.map((pawn) => ({ type: 'Fly', pawn, region: thing.id })));
-    else if (this.types.has('Fly') && thing.kind === 'water') void this.explain({ type: 'Fly', pawn: 0, region: thing.id });
+  // Pressing a place of the map that is not lit, or laying something there, while another one is asked for.
+  miss(thing: { kind: string; id: string }, what?: Lifted): void {
+    const pawns = what?.kind === 'pawn' ? [what.pawn] : [0, 1];
+    const potion = what?.kind === 'good' && thing.kind === 'tower' && this.of('Deliver').some((word) => word.tower === thing.id);
+    if (potion) this.told = { reason: 'other-potion', rule: '6.3', args: {} };
+    else if (this.types.has('Fly') && thing.kind === 'region') void this.explain(...pawns.map((pawn) => ({ type: 'Fly', pawn, region: thing.id })));
+    else if (this.types.has('Fly') && thing.kind === 'water') void this.explain({ type: 'Fly', pawn: pawns[0], region: thing.id });
     else if (this.types.has('Deliver') && thing.kind === 'tower')
       void this.explain(...pawns.map((pawn) => ({ type: 'Deliver', pawn, tower: thing.id })));
     else if (this.types.has('Dispel') && thing.kind === 'space') void this.explain({ type: 'Dispel', space: thing.id });

@@ -12,6 +12,9 @@ type Ask = {
   held: () => boolean; // a new question waits until the film has shown what led to it
 };
 
+// What can be lifted and laid somewhere: a cloud of the scout’s hand, or the mark of whoever guesses.
+export type Lifted = { card: number; place: number; wide: number } | 'mark'; // pixels
+
 export type Doubt = Fault['reason'] | 'repeated';
 
 export class Play {
@@ -65,6 +68,16 @@ export class Play {
     const again = this.lifted === place;
     this.lifted = place;
     if (again) void this.confirm();
+  }
+
+  // The same by hand: a cloud given to the dreamer, or a mark laid on a cloud, is meant once it is confirmed.
+  lay(place: number): boolean {
+    const open = this.open.includes(place) && !this.busy;
+    if (open) {
+      this.told = null;
+      this.lifted = place;
+    } else void this.shut(place);
+    return open;
   }
 
   // A cloud that lies face down cannot be pointed at; whoever guesses hears why.

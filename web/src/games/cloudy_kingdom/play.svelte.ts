@@ -23,7 +23,6 @@ export class Play {
   wish = $state.raw<Word | null>(null); // a choice among names or cards, not sent yet
   told = $state.raw<Told | null>(null);
   busy = $state(false);
-  drag = $state<{ x: number; y: number; over: number | null } | null>(null);
 
   constructor(ask: Ask) {
     this.#ask = ask;
@@ -123,7 +122,6 @@ export class Play {
     this.cell = null;
     this.wish = null;
     this.told = null;
-    this.drag = null;
   }
 
   async confirm(): Promise<void> {

@@ -389,6 +389,7 @@ refusal-no-potion =
         [green] Du hast keinen grünen Trank. Wähl einen Turm in einer Farbe, die du hast.
         [orange] Du hast keinen orangefarbenen Trank. Wähl einen Turm in einer Farbe, die du hast.
     }
+refusal-other-potion = Dieser Turm nimmt Tränke einer anderen Farbe. Wähle einen mit einem Dach in dieser Farbe.
 refusal-not-at-tower = Diesen Turm erreichst du jetzt nicht: Seine Basis muss das Gebiet berühren, aus dem du lieferst. Wähl einen leuchtenden Turm.
 refusal-tower-gone = Diesen Turm deckt in dieser Partie ein Bergplättchen ab. Wähl einen anderen.
 refusal-no-cloud = Dort liegt keine Wolke. Wähl eine, die noch über dem Reich hängt.

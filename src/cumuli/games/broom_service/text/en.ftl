@@ -389,6 +389,7 @@ refusal-no-potion =
         [green] You have no green potion. Choose a tower in a color you own.
         [orange] You have no orange potion. Choose a tower in a color you own.
     }
+refusal-other-potion = That tower takes potions of another color. Choose one with a roof of this color.
 refusal-not-at-tower = You cannot reach that tower now: its base must touch the region you deliver from. Choose one of the lit towers.
 refusal-tower-gone = A mountain tile covers that tower in this game. Choose another one.
 refusal-no-cloud = No cloud lies there. Choose one that still hangs over the realm.

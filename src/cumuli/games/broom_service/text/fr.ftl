@@ -389,6 +389,7 @@ refusal-no-potion =
         [green] Tu n’as pas de potion verte. Choisis une tour d’une couleur que tu as.
         [orange] Tu n’as pas de potion orange. Choisis une tour d’une couleur que tu as.
     }
+refusal-other-potion = Cette tour prend les potions d’une autre couleur. Choisis-en une dont le toit est de cette couleur.
 refusal-not-at-tower = Cette tour est hors de portée : son pied doit toucher la région d’où tu livres. Choisis une tour allumée.
 refusal-tower-gone = Une tuile de montagne recouvre cette tour dans cette partie. Choisis-en une autre.
 refusal-no-cloud = Il n’y a pas de nuage là. Choisis-en un qui plane encore sur le royaume.

@@ -1,15 +1,18 @@
 // What hands do to the map: drag, pinch, wheel.  A tap is none of these.
 
+import { SLIP, type Drag } from '../../drag.svelte';
+import type { Lifted } from '../play.svelte';
 import type { Camera } from './camera.svelte';
 
-const SLIP = 7; // pixels that a resting finger may move
-
-export type Hands = { dragged: () => boolean; hold: (frame: HTMLElement) => () => void };
+// What one finger may lift off the map instead of moving it.
+export type Carry = { find: (event: PointerEvent) => Lifted | null; drag: Drag<Lifted> };
+export type Hands = { dragged: () => boolean; hold: (frame: HTMLElement) => () => void; carry: Carry | null };
 
 export function hands(camera: Camera): Hands {
   const fingers = new Map<number, { x: number; y: number }>();
   let moved = false;
   let travelled = 0;
+  let lifted: { what: Lifted; x: number; y: number } | null = null;
 
   const spread = (): { x: number; y: number; far: number } => {
     const [a, b] = [...fingers.values()];
@@ -17,15 +20,23 @@ export function hands(camera: Camera): Hands {
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, far: Math.hypot(a.x - b.x, a.y - b.y) };
   };
 
+  function letGo(): void {
+    if (lifted) own.carry?.drag.back();
+    lifted = null;
+  }
+
   function hold(frame: HTMLElement): () => void {
-    const own = (event: Event): boolean => Boolean((event.target as HTMLElement).closest('.tools, .card'));
+    const apart = (event: Event): boolean => Boolean((event.target as HTMLElement).closest('.tools, .card'));
 
     function down(event: PointerEvent): void {
-      if (own(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
+      if (apart(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
       if (!fingers.size) {
         moved = false;
         travelled = 0;
-      }
+        const what = own.carry?.find(event);
+        lifted = what ? { what, x: event.clientX, y: event.clientY } : null;
+        if (what) own.carry!.drag.touched = true;
+      } else letGo(); // two fingers move the map
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }
 
@@ -39,7 +50,9 @@ export function hands(camera: Camera): Hands {
         if (travelled < SLIP && fingers.size < 2) return;
         moved = true;
         for (const id of fingers.keys()) frame.setPointerCapture(id);
+        if (lifted) own.carry?.drag.lift(lifted.what, lifted, { x: event.clientX, y: event.clientY });
       }
+      if (lifted) return own.carry?.drag.move({ x: event.clientX, y: event.clientY });
       const after = spread();
       const edge = frame.getBoundingClientRect();
       camera.pan(after.x - before.x, after.y - before.y);
@@ -49,16 +62,24 @@ export function hands(camera: Camera): Hands {
     function up(event: PointerEvent): void {
       // A finger that the frame takes over from what it touched first is not lifted.
       if (event.type === 'lostpointercapture' && event.target !== frame) return;
+      if (lifted && moved && event.type === 'pointerup') own.carry?.drag.drop({ x: event.clientX, y: event.clientY });
+      else if (fingers.has(event.pointerId)) letGo();
+      lifted = null;
       fingers.delete(event.pointerId);
     }
 
     function wheel(event: WheelEvent): void {
-      if (own(event)) return;
+      if (apart(event)) return;
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 24 : 1;
       const edge = frame.getBoundingClientRect();
       const turn = Math.max(-120, Math.min(120, event.deltaY * lines));
       camera.zoom(Math.exp(-turn * (event.ctrlKey ? 0.01 : 0.0022)), event.clientX - edge.left, event.clientY - edge.top);
+    }
+
+    // A quick hand throws nothing: what it lets go of does not run on.
+    function still(event: TouchEvent): void {
+      if (moved && event.cancelable) event.preventDefault();
     }
 
     // Focus may scroll what lies outside into view; the camera does that here.
@@ -71,6 +92,7 @@ export function hands(camera: Camera): Hands {
     frame.addEventListener('pointerup', up);
     frame.addEventListener('pointercancel', up);
     frame.addEventListener('lostpointercapture', up);
+    frame.addEventListener('touchmove', still, { passive: false });
     frame.addEventListener('scroll', scrolled);
     frame.addEventListener('wheel', wheel, { passive: false });
     return () => {
@@ -80,11 +102,13 @@ export function hands(camera: Camera): Hands {
       frame.removeEventListener('pointerup', up);
       frame.removeEventListener('pointercancel', up);
       frame.removeEventListener('lostpointercapture', up);
+      frame.removeEventListener('touchmove', still);
       frame.removeEventListener('scroll', scrolled);
       frame.removeEventListener('wheel', wheel);
       fingers.clear();
     };
   }
 
-  return { dragged: () => moved, hold };
+  const own: Hands = { dragged: () => moved, hold, carry: null };
+  return own;
 }

@@ -105,6 +105,11 @@ export function under(point: Point, view: View, plan: Layout, towers: Standing[]
   });
   const cloud = nearest(clouds.filter((one) => within(point, one.box)), point);
   if (cloud) return cloud;
+  return land(point, plan);
+}
+
+// The region or the water there, whatever stands on it.
+export function land(point: Point, plan: Layout): Thing | null {
   for (const [id, { points }] of Object.entries(plan.drawn.regions))
     if (inside(point, points)) return { kind: 'region', id, at: plan.pawns[id] ?? point };
   for (const [id, polygons] of Object.entries(plan.drawn.water))
