@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './plugins/catalogues';
+import { hints } from './plugins/hints';
 import { pack } from './plugins/pack';
 import { shell } from './plugins/shell';
 import { whole } from './plugins/whole';
@@ -10,7 +11,7 @@ const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',
-  plugins: [catalogues(), svelte(), shell(), pack()],
+  plugins: [catalogues(), svelte(), shell(), hints(), pack()],
   build: {
     outDir: '../src/cumuli/server/static',
     emptyOutDir: true,

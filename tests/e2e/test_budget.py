@@ -36,7 +36,7 @@ def test_the_first_load_is_small(visit: Visit, lang: str) -> None:
     page = visit(lang).go()
     on_card(page, "create").wait_for()
     found = scripts(page)
-    assert len(found) > 5 and sum(found.values()) <= FIRST, found
+    assert len(found) > 2 and sum(found.values()) <= FIRST, found
 
 
 def test_each_game_is_small(visit: Visit) -> None:
@@ -66,6 +66,24 @@ def test_the_start_page_is_soon_there_on_a_slow_device(visit: Visit, size: tuple
         times.append(start(visit("de", size, touch=size == PHONE, app=True)))
     share = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     assert min(times) < MARK * share, (times, share)
+
+
+def test_a_table_is_told_with_its_page_what_it_needs(visit: Visit) -> None:
+    """So that nothing of it waits for a script that runs, or for the socket."""
+    visitor = visit("fr")
+    page = visitor.go()
+    on_card(page, "create").wait_for()
+    create = {"game": "broom_service", "seats": 2, "options": {"cadence": "off"}, "bots": ["random"], "start": True}
+    path = f"/t/{page.evaluate(CREATE, create)}"
+    answer = page.goto(visitor.url + path)
+    assert answer
+    told = set(re.findall(r"</assets/([\w.-]+)>", answer.headers["link"]))
+    page.get_by_test_id("map").wait_for()
+    loaded = {name.rsplit("/", 1)[1] for name in page.evaluate(SCRIPTS) if "/assets/" in name}
+    assert told <= loaded, told - loaded  # nothing is fetched for nothing
+    kinds = ("table", "game-broom_service", "words-broom_service-fr")
+    for kind in kinds:
+        assert any(name.startswith(f"{kind}-") for name in told), (kind, told)
 
 
 def test_a_table_asks_for_everything_at_once(visit: Visit) -> None:
@@ -103,7 +121,7 @@ def test_a_table_asks_for_everything_at_once(visit: Visit) -> None:
             page.wait_for_timeout(20)
 
     page.goto(visitor.url + path, wait_until="commit")
-    wait_for("Play")
+    wait_for("table")
     let_go("de")
     wait_for("words-broom_service-de")
     wait_for("game-broom_service")

@@ -1,10 +1,14 @@
-// A game comes in one file, and its words in another: what its table needs at once is not scattered over twenty small ones.
+// What is needed at one moment comes in one file of script and one of style, and is not scattered over twenty small ones:
+// the first load, a table, and a game with its words.
 
 type Info = { importedIds: readonly string[] } | null;
 type Asked = { getModuleInfo: (id: string) => Info };
 
+const SRC = decodeURI(new URL('../src/', import.meta.url).pathname);
 const DOOR = /^.*\/src\/games\/(\w+)\//;
 const WORDS = /\/games\/(\w+)\/text\/(?:board\.)?(\w+)\.ftl$/; // those a table cannot be shown without
+const START = `${SRC}main.ts`; // it waits for the first words: nobody may have to wait for it, so that it stays by itself
+const TABLE = [`${SRC}pages/TablePage.svelte`, `${SRC}pages/Play.svelte`];
 
 // All that a module imports, and what these import.
 function closure(id: string, asked: Asked, found = new Set<string>()): Set<string> {
@@ -24,9 +28,11 @@ export function whole(): (id: string, asked: Asked) => string | null {
   return (id, asked) => {
     const [, spoken, lang] = WORDS.exec(id) ?? [];
     if (spoken) return `words-${spoken}-${lang}`;
+    if (id === START) return null;
+    if (from(START, asked).has(id)) return 'first';
     const [folder, game] = DOOR.exec(id) ?? [];
-    if (!folder || !game) return null;
-    const shelf = folder.replace(`${game}/`, 'index.ts'); // what every table needs stays by itself
-    return from(`${folder}Game.svelte`, asked).has(id) && !from(shelf, asked).has(id) ? `game-${game}` : null;
+    const shelf = `${SRC}games/index.ts`; // what every table needs stays with the table
+    if (folder && from(`${folder}Game.svelte`, asked).has(id) && !from(shelf, asked).has(id)) return `game-${game}`;
+    return TABLE.some((page) => from(page, asked).has(id)) ? 'table' : null;
   };
 }

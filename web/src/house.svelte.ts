@@ -26,7 +26,10 @@ class House {
     (said) => this.#hear(said),
   );
 
-  start(): void {
+  // Asks for the table at this address at once: its page may still be under way.
+  start(path: string): void {
+    const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
+    if (table) this.watch(table);
     this.wire.open();
     document.addEventListener('visibilitychange', () => {
       if (this.wire.state !== 'open') return;
@@ -107,7 +110,7 @@ class House {
   }
 
   #hello(): Command {
-    return { type: 'Hello', id: freshId(), name: prefs.name, lang: text.lang };
+    return { type: 'Hello', id: freshId(), name: prefs.name, lang: text.coming };
   }
 
   #watch(table: string): Command {

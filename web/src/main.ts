@@ -13,6 +13,7 @@ import { trace } from './trace';
 trace.start();
 shell.start();
 hasten(location.pathname);
-await prefs.start();
-house.start();
+const words = prefs.start(); // in whose language we say hello is known, though its words are not here
+house.start(location.pathname);
+await words;
 mount(App, { target: document.getElementById('app')! });

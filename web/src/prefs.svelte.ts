@@ -58,7 +58,7 @@ class Prefs {
 
   // What goes along to my other devices.
   get choices(): Choices {
-    return { lang: text.lang, theme: this.theme };
+    return { lang: text.coming, theme: this.theme };
   }
 
   // Does as was chosen elsewhere; what is not understood is left as it is.
@@ -67,7 +67,7 @@ class Prefs {
     const { lang, theme } = choices;
     this.#quiet = true;
     if (THEMES.includes(theme as Theme) && theme !== this.theme) this.setTheme(theme as Theme);
-    if (LANGS.includes(lang as Lang) && lang !== text.lang) await this.setLang(lang as Lang);
+    if (LANGS.includes(lang as Lang) && lang !== text.coming) await this.setLang(lang as Lang);
     this.#quiet = false;
   }
 

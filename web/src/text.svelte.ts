@@ -2,6 +2,7 @@
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { unpacked, type Packed } from './spoken';
 
 export type Lang = 'en' | 'de' | 'fr';
@@ -34,14 +35,23 @@ const files = Object.entries(sources).map(([path, load]): File => {
 
 class Text {
   lang = $state<Lang>('en');
-  #bundles = $state.raw<Record<string, FluentBundle>>({}); // by scope and language
+  coming: Lang = 'en'; // the language it will speak once its words are here
+  #bundles = new SvelteMap<string, { bundle: FluentBundle }>(); // by scope and language: who reads one need not look again when another comes
   #ids: Record<string, string[]> = {};
   #wanted = new Set([HOUSE]); // scopes, or one part of a scope: broom_service, broom_service/rules
+  #speaking: Promise<void> = Promise.resolve();
   #loading = new Map<File, Promise<void>>();
 
   // Speaks another language, once its words are here.
   async speak(lang: Lang): Promise<void> {
+    this.coming = lang;
+    this.#speaking = this.#speak(lang);
+    await this.#speaking;
+  }
+
+  async #speak(lang: Lang): Promise<void> {
     await Promise.all(Array.from(this.#wanted, (wanted) => this.#load(wanted, lang)));
+    if (this.coming !== lang) return this.#speaking; // somebody has changed their mind meanwhile
     this.lang = lang;
     document.documentElement.lang = lang;
   }
@@ -50,7 +60,7 @@ class Text {
   async want(scope: string, part?: string): Promise<void> {
     const wanted = part === undefined ? scope : `${scope}/${part}`;
     this.#wanted.add(wanted);
-    await this.#load(wanted, untrack(() => this.lang));
+    await this.#load(wanted, untrack(() => this.coming));
   }
 
   async #load(wanted: string, lang: Lang): Promise<void> {
@@ -72,16 +82,16 @@ class Text {
 
   #add({ scope, part }: File, lang: Lang, messages: Messages): void {
     const key = `${scope}/${lang}`;
-    const bundle = this.#bundles[key] ?? new FluentBundle(lang, { useIsolating: false });
+    const bundle = this.#bundles.get(key)?.bundle ?? new FluentBundle(lang, { useIsolating: false });
     const body = Object.entries(messages).map(([id, value]) => ({ id, value: unpacked(value), attributes: {} }));
     bundle.addResource({ body } as FluentResource);
     this.#ids[`${key}/${part}`] = Object.keys(messages);
-    this.#bundles = { ...this.#bundles, [key]: bundle };
+    this.#bundles.set(key, { bundle });
   }
 
   find(scopes: string[], id: string, args?: Args): string | null {
     for (const scope of scopes) {
-      const bundle = this.#bundles[`${scope}/${this.lang}`];
+      const bundle = this.#bundles.get(`${scope}/${this.lang}`)?.bundle;
       const message = bundle?.getMessage(id);
       if (bundle && message?.value) return bundle.formatPattern(message.value, args ?? null, []);
     }
@@ -90,11 +100,11 @@ class Text {
 
   // What stands for a word that nobody wrote: its id, once all that was asked for is here.
   lack(scopes: string[], id: string): string {
-    return scopes.every((scope) => `${scope}/${this.lang}` in this.#bundles || !files.some((file) => file.scope === scope)) ? id : '';
+    return scopes.every((scope) => this.#bundles.has(`${scope}/${this.lang}`) || !files.some((file) => file.scope === scope)) ? id : '';
   }
 
   ids(scope: string, part: string): string[] {
-    return (this.#bundles[`${scope}/${this.lang}`] && this.#ids[`${scope}/${this.lang}/${part}`]) ?? [];
+    return (this.#bundles.get(`${scope}/${this.lang}`) && this.#ids[`${scope}/${this.lang}/${part}`]) ?? [];
   }
 
   list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {

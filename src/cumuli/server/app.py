@@ -171,7 +171,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *scenedoors.routes(hub),
         *capsules.routes(hub),
         *statsdoors.routes(hub),
-        *pages.routes(hub.store, addresses, static),
+        *pages.routes(hub.store, addresses, hub.playing, static),
     ]
     return Guarded(Starlette(routes=routes, lifespan=life), addresses)
 

@@ -174,6 +174,11 @@ class Hub:
         self._tidy()
         return room
 
+    def playing(self, table: str) -> str | None:
+        """The game of a table that is under way or just over; None for one that is not in memory."""
+        room = self.rooms.get(table)
+        return room.summary.game if room and room.summary.status in ("playing", "over") else None
+
     def _tidy(self) -> None:
         """Forget a room that has rested longest, when many rest."""
         if len(self.rooms) - len(self.presence.watchers) <= self.config.rooms_at_rest:

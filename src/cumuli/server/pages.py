@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from cumuli.server import hints
 from cumuli.server.guards import Addresses
 from cumuli.server.packed import packed
 from cumuli.server.people.person import LANGS, YEAR, give_token, stranger, visitor
@@ -35,14 +37,18 @@ SHOWN: Final = (
 """Where the page has something to show."""
 STATIC: Final = Path(__file__).parent / "static"
 WORKER: Final = "worker.js"
+Playing = Callable[[str], str | None]
+"""The game that is played at a table, if there is one and it is known at once."""
 NOT_BUILT: Final = "The page has not been built yet: run `make setup`, then start the server again.\n"
 
 
 class Pages:
     """The files that Vite built, and the cookie that goes with the page."""
 
-    def __init__(self, store: Store, static: Path, addresses: Addresses) -> None:
+    def __init__(self, store: Store, static: Path, addresses: Addresses, playing: Playing) -> None:
         self.store = store
+        self.playing = playing
+        self.hints = hints.read(static)
         self.addresses = addresses
         self.static = static.resolve()
 
@@ -57,7 +63,15 @@ class Pages:
                 words = Catalogue(None, preferred(request))
                 return PlainTextResponse(words.text("refusal-busy") + "\n", 429)
             give_token(request, response, await stranger(self.store, time.time()))
+        if links := self.links(request):
+            response.headers["link"] = links
         return response
+
+    def links(self, request: Request) -> str:
+        """What to fetch beside the page, if its address names a table."""
+        if not request.url.path.startswith("/t/") or "/" in (table := request.path_params["rest"].rstrip("/")):
+            return ""
+        return self.hints.links(self.playing(table), preferred(request))
 
     async def asset(self, request: Request) -> Response:
         """A file whose name changes with its content."""
@@ -86,8 +100,8 @@ def served(request: Request, folder: Path, cache: str) -> Response:
     return PlainTextResponse("not found\n", 404)
 
 
-def routes(store: Store, addresses: Addresses, static: Path = STATIC) -> list[BaseRoute]:
+def routes(store: Store, addresses: Addresses, playing: Playing, static: Path = STATIC) -> list[BaseRoute]:
     """The ways to the page; the order counts."""
-    pages = Pages(store, static, addresses)
+    pages = Pages(store, static, addresses, playing)
     shown = [Route(path, pages.page) for path in SHOWN]
     return [*shown, Route("/assets/{name:path}", pages.asset), Route("/{name:str}", pages.other)]
