@@ -67,7 +67,7 @@ def touch(page: Page, kind: str, *spots: Spot) -> None:
 
 def held(page: Page) -> None:
     """Something is in the hand."""
-    expect(by_id(page, "lifted")).to_have_count(1)
+    expect(by_id(page, "lifted").locator(".what")).to_be_visible()
 
 
 def let_go(page: Page) -> None:

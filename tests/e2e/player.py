@@ -79,7 +79,7 @@ class Player:
         mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
         mouse.down()
         mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
-        expect(self.page.locator("div.drag")).to_be_visible()
+        expect(by_id(self.page, "lifted").locator(".what")).to_be_visible()
         mouse.up()
 
     def turn(self) -> None:
