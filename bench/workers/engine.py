@@ -35,7 +35,7 @@ HELD: Final = 4000
 """Copies that are held at once to weigh one."""
 LOOKS: Final = 1000
 """Simulations of one search."""
-MANY: Final = 1024
+MANY: Final = 256
 """Games that are stepped at once."""
 
 
