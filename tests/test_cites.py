@@ -41,6 +41,7 @@ AREAS = {
     "capsule": "a table played apart from any house",
     "cli": "the command line",
     "command": "what was typed is no move, or may be several",
+    "door": "a token that opens no seat",
     "learn": "a lesson wants something else than the rules forbid",
     "luck": "a pledge that luck can be checked by",
     "magic": "files with spells",

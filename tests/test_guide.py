@@ -23,8 +23,8 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-ELSEWHERE = {"corpus.md"}
-"""Pages whose examples need files: they are run where those are made."""
+ELSEWHERE = {"corpus.md", "programs.md"}
+"""Pages whose examples need files or a house: they are run where those are made."""
 PAGES = sorted(path.name for path in DOCS.glob("*.md") if blocks(path.name, "python") and path.name not in ELSEWHERE)
 """The other pages with examples in Python."""
 NEEDED = {"environments.md": "pettingzoo", "openspiel.md": "pyspiel", "vector.md": "gymnasium"}

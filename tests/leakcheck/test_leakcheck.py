@@ -25,6 +25,7 @@ from cumuli.leakcheck.run import Run
 from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.luck import Luck
 from cumuli.server.app import App, told_record
+from cumuli.server.door import doors as programs
 from cumuli.server.minds.visions import Visions
 from cumuli.server.notices import hook, outbox, push, words
 from cumuli.server.pages import Pages
@@ -230,6 +231,16 @@ def plant_orders(patch: pytest.MonkeyPatch) -> None:
 def plant_agreeing(patch: pytest.MonkeyPatch) -> None:
     """How far a move may be taken back depends on the others' hands."""
     patch.setattr(takeback, "moves_left", lambda record, seats: crc32(repr(record.moves).encode()) % len(record.moves))
+
+
+def plant_programs(patch: pytest.MonkeyPatch) -> None:
+    """A program is told how all others stand, in the place of its own seat."""
+    look = programs.looked
+
+    def clairvoyant(room: Room, seat: int, *more: Any) -> Any:
+        return structs.replace(look(room, seat, *more), muted=str(moves(room)))
+
+    patch.setattr(programs, "looked", clairvoyant)
 
 
 def plant_pages(patch: pytest.MonkeyPatch) -> None:

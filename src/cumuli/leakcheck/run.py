@@ -192,10 +192,16 @@ class Run:
 
     async def get(self, path: str, token: str, query: str = "", whole: bool = False) -> bytes:
         """What a door answers somebody: status, headers and body, or a digest of it where it is long."""
+        return await self.knock("GET", path, {"cookie": f"cumuli={token}"}, b"", query, whole)
+
+    async def knock(
+        self, method: str, path: str, heads: dict[str, str], raw: bytes, query: str = "", whole: bool = False
+    ) -> bytes:
+        """The same for any request."""
         said: list[bytes] = []
-        headers = [(b"host", HOST.encode()), (b"cookie", f"cumuli={token}".encode())]
+        headers = [(name.encode(), value.encode()) for name, value in {"host": HOST, **heads}.items()]
         scope = {
-            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
             "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
             "headers": headers, "client": ("127.0.0.1", 1), "server": (HOST, 80),
         }  # fmt: skip
@@ -207,7 +213,7 @@ class Run:
             if asked:
                 await asyncio.Event().wait()  # the browser does not hang up
             asked = True
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": raw, "more_body": False}
 
         async def send(message: Any) -> None:
             body = message.get("body", b"")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cumuli.leakcheck.evening import TABLE, WHEN
-from cumuli.store import Append, Entry, Store
+from cumuli.store import Append, Entry, SeatLink, Store
 
 
 class Shelved:
@@ -15,6 +15,8 @@ class Shelved:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.log: list[Entry] = []
+        self.links: dict[bytes, SeatLink] = {}
+        """Links to seats of this table."""
         self.looks: dict[tuple[str, str], tuple[int, float]] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -40,3 +42,6 @@ class Shelved:
 
     async def looked(self, person: str, table: str) -> tuple[int, float] | None:
         return self.looks.get((person, table))
+
+    async def link(self, token: bytes) -> SeatLink | None:
+        return self.links.get(token)

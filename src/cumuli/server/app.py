@@ -24,6 +24,7 @@ from cumuli.record import Record
 from cumuli.server import lessondoors, pages, scenedoors, statsdoors
 from cumuli.server.capsule import doors as capsules
 from cumuli.server.config import Config
+from cumuli.server.door import ways as programs
 from cumuli.server.guards import Addresses, Guarded
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
@@ -171,6 +172,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *scenedoors.routes(hub),
         *capsules.routes(hub),
         *statsdoors.routes(hub),
+        *programs.routes(hub, addresses),
         *pages.routes(hub.store, addresses, hub.playing, static),
     ]
     return Guarded(Starlette(routes=routes, lifespan=life), addresses)

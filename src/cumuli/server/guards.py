@@ -49,6 +49,8 @@ ALWAYS_SECURE: Final = {"strict-transport-security": f"max-age={YEAR}"}
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOOKING: Final = re.compile(r"/api/(review|luck|capsule|rules)/.+|/tables/[^/]+/(stats|visions/.+)|/t/[^/]+\.record")
 """Ways that change nothing and cost work all the same: a game is played again to answer."""
+PROGRAMS: Final = "/api/door/"
+"""Where programs come in, which name no origin: nobody is known by a cookie there, so no other site can borrow one."""
 REMEMBERED: Final = 10_000
 """Addresses."""
 
@@ -139,7 +141,7 @@ class Guarded:
 
         answer: ASGIApp = self.app
         if scope["method"] not in SAFE:
-            if not same_origin(asked):
+            if not same_origin(asked) and not program(asked):
                 answer = refusal("stranger", 403)
             elif not self.addresses.may("changes", asked):
                 answer = refusal("busy", 429)
@@ -157,6 +159,11 @@ class Guarded:
             await self.app(scope, receive, send)
         finally:
             self.addresses.leave(where)
+
+
+def program(asked: HTTPConnection) -> bool:
+    """Whether a program asks at its own door; a page of another site, whose browser says so, is none."""
+    return asked.url.path.startswith(PROGRAMS) and "origin" not in asked.headers
 
 
 def refusal(reason: str, status: int) -> JSONResponse:

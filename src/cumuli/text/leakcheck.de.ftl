@@ -20,6 +20,7 @@ leakcheck-surface-reminders = Erinnerungen von Mitspielern
 leakcheck-surface-looked = was geschah, seit jemand hinsah
 leakcheck-surface-orders = im Voraus bestellte Antworten
 leakcheck-surface-agreeing = ob ein Zug zurückgenommen werden kann
+leakcheck-surface-programs = was ein Programm auf einem Platz erfährt
 leakcheck-surface-pages = die Seite und ihr Titel
 leakcheck-surface-export = die Datei mit den eigenen Daten
 leakcheck-surface-doors = jede Tür des Webservers

@@ -20,6 +20,7 @@ leakcheck-surface-reminders = reminders from other players
 leakcheck-surface-looked = what happened since somebody looked
 leakcheck-surface-orders = answers ordered ahead
 leakcheck-surface-agreeing = whether a move can be taken back
+leakcheck-surface-programs = what a program on a seat is told
 leakcheck-surface-pages = the page and its title
 leakcheck-surface-export = the file with one’s own data
 leakcheck-surface-doors = every door of the web server

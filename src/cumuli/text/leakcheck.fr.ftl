@@ -20,6 +20,7 @@ leakcheck-surface-reminders = rappels des autres joueurs
 leakcheck-surface-looked = ce qui s’est passé depuis un regard
 leakcheck-surface-orders = réponses ordonnées d’avance
 leakcheck-surface-agreeing = si un coup peut être repris
+leakcheck-surface-programs = ce qu’apprend un programme sur une place
 leakcheck-surface-pages = la page et son titre
 leakcheck-surface-export = le fichier de ses propres données
 leakcheck-surface-doors = chaque porte du serveur web

@@ -112,7 +112,7 @@ class Presence:
             if room is None:
                 info = self.lobby.info(table, link.person.id, self.online)
             else:
-                info = self._info(room, link)
+                info = self.info(room, link)
             link.say(Changed(table, link.seen[table], info, ()))
 
     def away(self, room: Room, seats: frozenset[int]) -> None:
@@ -146,7 +146,7 @@ class Presence:
         blocks = tuple(map(room.whole, room.eyes(link.person.id))) if play else ()
         static = play.game.static(play.table.state) if play and blocks else None
         link.seen[room.id] = room.seq
-        link.say(Opened(self._info(room, link), room.seq, static, blocks))
+        link.say(Opened(self.info(room, link), room.seq, static, blocks))
         for number in range(max(0, len(room.talk.lines) - REMEMBERED) + 1, len(room.talk.lines) + 1):
             self._say(link, room, number)
 
@@ -175,9 +175,10 @@ class Presence:
                     blocks[seat] = room.block(seat, step.events)
             mine = tuple(blocks[seat] for seat in room.eyes(person))
             link.seen[room.id] = room.seq
-            link.say(Changed(room.id, room.seq, self._info(room, link), mine))
+            link.say(Changed(room.id, room.seq, self.info(room, link), mine))
 
-    def _info(self, room: Room, link: Link) -> TableInfo:
+    def info(self, room: Room, link: Link) -> TableInfo:
+        """The table as one socket's person may see it."""
         status = "frozen" if room.frozen else None
         away = self.lobby.away.get(room.id, ())
         return table_info(

@@ -1,0 +1,400 @@
+"""The door for programs: a seat played over plain HTTP, with exactly what that seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial, wraps
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from cumuli.server.door import sitting
+from server.harness import Server, fetch, running
+
+DOOR = "/api/door"
+
+
+def alone(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test in an event loop of its own."""
+
+    @wraps(test)
+    def run(*args: Any, **fixtures: Any) -> None:
+        asyncio.run(test(*args, **fixtures))  # type: ignore[arg-type]
+
+    return run
+
+
+class Program:
+    """Some program without a browser: no cookie, no origin."""
+
+    def __init__(self, server: Server, token: str = "") -> None:
+        self.server = server
+        self.token = token
+        self.seq: int | None = None
+        self.acts = 0
+
+    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
+        heads = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        raw = None if body is None else json.dumps(body).encode()
+        url = f"http://127.0.0.1:{self.server.port}{DOOR}{path}"
+        status, _, said = await asyncio.to_thread(fetch, url, {**heads, **headers}, method, raw)
+        return status, json.loads(said) if said else None
+
+    async def get(self, path: str) -> Any:
+        status, said = await self.ask("GET", path)
+        assert status == 200, said
+        return said
+
+    async def post(self, path: str, **body: Any) -> Any:
+        status, said = await self.ask("POST", path, body)
+        assert status in (200, 201), said
+        return said
+
+    async def open(self, game: str, **body: Any) -> str:
+        seated = await self.post("/tables", game=game, **body)
+        self.token = seated["token"]
+        return str(seated["table"])
+
+    async def look(self, wait: int = 0) -> Any:
+        query = "" if self.seq is None else f"?after={self.seq}&wait={wait}"
+        seen = await self.get(f"/seat{query}")
+        self.seq = seen["seq"]
+        return seen
+
+    async def play(self, ask: int, **how: Any) -> tuple[int, Any]:
+        self.acts += 1
+        return await self.ask("POST", "/play", {"id": how.pop("id", f"a{self.acts}"), "ask": ask, **how})
+
+    async def to_the_end(self, most: int = 400) -> Any:
+        """Play whatever comes first until the game is over."""
+        for _ in range(most):
+            seen = await self.look(wait=20)
+            if seen["info"]["status"] == "over":
+                return seen
+            if seen["ask"] is not None:
+                move = seen["legal"][self.acts % len(seen["legal"])]
+                how = {"action": move["action"]} if self.acts % 2 else {"line": move["line"]}
+                status, said = await self.play(seen["ask"], **how)
+                assert status == 200, said
+        raise AssertionError("no end")
+
+
+@alone
+async def test_a_program_opens_a_table_and_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        table = await program.open("cloudy_kingdom", bots=["random"], options={"board": "2x2"}, name="Robo")
+        first = await program.get("/seat")
+        assert first["info"]["table"] == table and first["seat"] == 0 and first["static"] and first["view"]
+        assert first["info"]["seats"][0]["name"] == "Robo"
+        end = await program.to_the_end()
+        assert end["scores"] and end["ask"] is None and not end["legal"] and end["static"] is None
+        status, _, record = await asyncio.to_thread(fetch, f"http://127.0.0.1:{server.port}/t/{table}.record")
+        assert status == 200 and b'seats = ["Robo", ' in record
+
+
+@alone
+async def test_a_person_gives_a_program_the_seat_by_its_personal_link_and_takes_it_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ann = await server.client("Ann")
+        made = await ann.done("Create", game="cloudy_kingdom", seats=2, bots=["random"], start=True)
+        await ann.watch(made["table"])
+        status, link = await ann.knock("/api/seats/link", json.dumps({"table": made["table"], "seat": 0}).encode())
+        assert status == 201
+        program = Program(server, link["token"])
+        seen = await program.look()
+        block = next(iter((await ann.watch(made["table"]))["blocks"]))
+        assert seen["view"] == block["view"] and seen["ask"] == block["ask"]
+        assert [move["action"] for move in seen["legal"]] == block["legal"]
+        await ann.until(lambda: ann.asked(made["table"]))
+        while not seen["ask"]:
+            seen = await program.look(wait=10)
+        status, said = await program.play(seen["ask"], line=seen["legal"][0]["line"])
+        assert (status, said["type"]) == (200, "Done")
+        await ann.until(lambda: ann.tables[made["table"]]["seq"] > seen["seq"])
+        await ann.knock("/api/seats/void", json.dumps({"table": made["table"], "seat": 0}).encode())
+        status, said = await program.ask("GET", "/seat")
+        assert status == 401 and said["reason"] == "seat-token" and said["why"].startswith("No seat")
+
+
+@alone
+async def test_a_repeat_changes_nothing_and_an_old_question_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        await program.open("duel", bots=[None])
+        other = Program(server)
+        seated = await other.post(f"/tables/{(await program.look())['info']['table']}/sit", name="Bo")
+        other.token = seated["token"]
+        assert seated["seat"] == 1
+        status, said = await other.ask("POST", "/begin", {"id": "b"})
+        assert status == 409 and said["type"] == "Refused" and said["id"] == "b" and said["why"]
+        assert (await program.post("/begin", id="b")) == {"type": "Done", "id": "b"}
+        seen = await program.look()
+        move = seen["legal"][0]["action"]
+        assert (await program.play(seen["ask"], id="x", action=move))[1] == {"type": "Done", "id": "x"}
+        assert (await program.play(seen["ask"], id="x", action=move))[1] == {"type": "Already", "id": "x"}
+        status, said = await program.play(seen["ask"], id="y", action=move)
+        assert status == 409 and said["id"] == "y"
+        assert not (await program.look())["legal"]
+
+
+@alone
+async def test_who_waits_is_told_as_soon_as_there_is_news_and_not_before(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        one, two = Program(server), Program(server)
+        table = await one.open("duel", bots=[None])
+        two.token = (await two.post(f"/tables/{table}/sit", seat=1))["token"]
+        await one.post("/begin", id="b")
+        seen = await one.look()
+        await two.look()
+        began = time.monotonic()
+        waiting = asyncio.create_task(two.look(wait=20))
+        await asyncio.sleep(0.3)
+        assert not waiting.done()
+        await one.play(seen["ask"], action=seen["legal"][0]["action"])
+        news = await waiting
+        assert time.monotonic() - began < 10 and news["seq"] == seen["seq"] + 1
+        began = time.monotonic()
+        again = await two.look(wait=1)
+        assert again["seq"] == news["seq"] and 0.9 < time.monotonic() - began < 5 and not again["events"]
+        two.seq = 10_000
+        first = asyncio.create_task(two.look(wait=20))
+        await asyncio.sleep(0.2)
+        await two.get("/seat?after=10000&wait=0")  # a newer question sends the older one home
+        assert (await asyncio.wait_for(first, 5))["seq"] == news["seq"]
+
+
+@alone
+async def test_a_seat_is_never_told_what_another_chose_in_secret(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        one, two = Program(server), Program(server)
+        table = await one.open("broom_service", bots=[None])
+        two.token = (await two.post(f"/tables/{table}/sit"))["token"]
+        await one.post("/begin", id="b")
+        seen, before = await one.look(), await two.look()
+        assert len(seen["legal"]) > 200  # one for each set of roles
+        waiting = asyncio.create_task(two.look(wait=3))
+        line = next(move["line"] for move in seen["legal"] if "forest_witch" in move["line"])
+        await one.play(seen["ask"], line=line)
+        after = await waiting
+        for changing in ("seq", "events", "info", "static"):
+            after.pop(changing), before.pop(changing)
+        then, now = before.pop("view"), after.pop("view")
+        assert [key for key in then if then[key] != now[key]] == ["to_act", "seats"]
+        one_then, one_now = then["seats"][0], now["seats"][0]
+        told = {key: (one_then[key], one_now[key]) for key in one_then if one_then[key] != one_now[key]}
+        assert len(told) == 1 and set(map(type, *told.values())) <= {bool, int}, told  # that it has chosen, or how many
+        assert after == before  # all it may know is that the other has chosen, and that the table says to everybody
+        assert line in json.dumps(before["legal"]), "this was not what the test is about"
+        mine = await one.get("/seat")
+        assert set(line.split()[1:]) <= set(re.findall(r"\w+", json.dumps(mine["view"])))
+
+
+@alone
+async def test_why_not_is_answered_with_the_rule_and_typed_moves_are_understood(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        await program.open("cloudy_kingdom", bots=["random"])
+        seen = await program.look()
+        while seen["ask"] is None:
+            seen = await program.look(wait=10)
+        assert await program.post("/why", line=seen["legal"][0]["line"]) == {
+            "legal": True, "reason": "", "rule": "", "args": {}, "why": "",
+        }  # fmt: skip
+        no = await program.post("/why?lang=de", action={"type": "Place", "face": "deadend", "cell": 0, "turn": 0})
+        assert not no["legal"] and no["rule"] and no["why"].endswith(".")
+        assert not (await program.post("/why", line="fly to the moon"))["legal"]
+        lines = (await program.get("/tell?about=moves&lang=fr"))["lines"]
+        assert [typed for _, typed in lines] == [move["line"] for move in seen["legal"]]
+        status, said = await program.ask("GET", "/tell?about=secrets")
+        assert status == 400 and said["reason"] == "bad-message"
+
+
+@alone
+async def test_rules_and_games_are_told_to_everybody(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        games = {game["id"] for game in (await program.get("/games"))["games"]}
+        assert {"cloudy_kingdom", "cloud_mine", "broom_service"} <= games
+        told = await program.get("/rules/cloudy_kingdom?lang=de")
+        assert (
+            told["name"] == "Cloudy Kingdom" and told["rules"]["3.4"].startswith("Passen") and len(told["rules"]) > 40
+        )
+        assert (await program.get("/rules/broom_service"))["rulings"]["A1-answer"]
+        assert (await program.ask("GET", "/rules/chess"))[0] == 404
+
+
+@pytest.mark.parametrize("token", ["", "x", "ü" * 9, "a" * 200])
+@alone
+async def test_a_wrong_token_opens_nothing(tmp_path: Path, token: str) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server, token if token.isascii() else "")
+        for method, path in (("GET", "/seat"), ("GET", "/tell"), ("POST", "/play"), ("POST", "/why")):
+            status, said = await program.ask(method, path, {"id": "x", "ask": 1} if method == "POST" else None)
+            assert status == 401 and said["reason"] == "seat-token", path
+
+
+@alone
+async def test_a_token_in_the_address_or_a_cookie_opens_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        await program.open("cloudy_kingdom", bots=["random"])
+        token, program.token = program.token, ""
+        for path in (f"/seat?token={token}", f"/seat?access_token={token}"):
+            assert (await program.ask("GET", path))[0] == 401
+        assert (await program.ask("GET", "/seat", cookie=f"cumuli={token}"))[0] == 401
+
+
+@alone
+async def test_a_page_of_another_site_cannot_come_in_as_a_program(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        body = {"game": "cloudy_kingdom", "bots": ["random"]}
+        assert (await program.ask("POST", "/tables", body, origin="https://elsewhere.test"))[0] == 403
+        assert (await program.ask("POST", "/tables", body, origin=f"http://127.0.0.1:{server.port}"))[0] == 201
+        url = f"http://127.0.0.1:{server.port}/api/seats/link"
+        status, _, _ = await asyncio.to_thread(fetch, url, {}, "POST", b"{}")
+        assert status == 403  # all other doors want a page of ours, as ever
+
+
+@alone
+async def test_too_much_and_too_long_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path, rate=1.0, burst=8.0) as server:
+        program = Program(server)
+        await program.open("duel", bots=["random"])
+        found = [(await program.ask("GET", "/seat"))[0] for _ in range(20)]
+        assert found[0] == 200 and found[-1] == 429
+        other = Program(server)
+        status, said = await other.ask("POST", "/tables", {"game": "x" * 20_000})
+        assert status in (400, 413) and said["type"] == "Refused"
+        for wrong in ({"game": "chess"}, {"game": "duel", "seats": 99}, {"game": "duel", "extra": 1}, [], "x"):
+            assert (await other.ask("POST", "/tables", wrong))[0] in (400, 404, 409), wrong
+
+
+@alone
+async def test_a_program_counts_as_here_while_it_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitting, "IDLE", 1.0)
+    async with running(tmp_path) as server:
+        ann = await server.client("Ann")
+        program = Program(server)
+        table = await program.open("duel", bots=[None])
+        await program.look()
+        opened = await ann.watch(table)
+        assert opened["info"]["seats"][0]["online"]
+        await ann.until(lambda: not ann.tables[table]["info"]["seats"][0]["online"])
+        await program.look()
+        await ann.until(lambda: ann.tables[table]["info"]["seats"][0]["online"])
+
+
+@alone
+async def test_a_program_that_gets_up_is_gone_and_so_is_its_token(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        table = await program.open("duel", bots=[None])
+        assert (await program.post("/leave", id="l"))["type"] == "Done"
+        assert (await program.ask("GET", "/seat"))[0] == 401
+        ann = await server.client("Ann")
+        assert (await ann.watch(table))["info"]["seats"][0]["kind"] == "free"
+
+
+@alone
+async def test_an_answer_is_sealed_ahead_and_nobody_else_hears(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        three = [Program(server) for _ in range(3)]
+        table = await three[0].open("follow", seats=3, bots=[None, None])
+        for one in three[1:]:
+            one.token = (await one.post(f"/tables/{table}/sit"))["token"]
+        await three[0].post("/begin", id="b")
+        for one in three:  # all choose the same cards, so that all must follow
+            seen = await one.look()
+            assert (await one.play(seen["ask"], action=seen["legal"][0]["action"]))[0] == 200
+        seats = [await one.get("/seat") for one in three]
+        leader = next(seat["seat"] for seat in seats if seat["ask"] is not None)
+        await three[leader].play(seats[leader]["ask"], action=seats[leader]["legal"][0]["action"])
+        last, others = three[(leader + 2) % 3], [three[leader], three[(leader + 1) % 3]]
+        before = [await one.get("/seat") for one in others]
+        move = (await last.get("/seat"))["ahead"][0]
+        assert (await last.post("/seal", id="s", line=move["line"]))["type"] == "Done"
+        assert (await last.get("/seat"))["sealed"] == move["action"]
+        assert [await one.get("/seat") for one in others] == before
+        assert (await last.post("/seal", id="t"))["type"] == "Done"
+        assert (await last.get("/seat"))["sealed"] is None
+        assert (await last.ask("POST", "/order", {"id": "o", "orders": {"nothing": "brave"}}))[0] == 409
+
+
+def schema_of(described: Any, name: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": described["components"]})
+
+
+@alone
+async def test_the_description_is_openapi_and_what_the_door_says_is_as_described(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        program = Program(server)
+        described = await program.get("/openapi.json")
+        assert described["openapi"] == "3.1.0"
+        for schema in described["components"]["schemas"].values():
+            Draft202012Validator.check_schema(schema)
+        refs = {ref for ref in json.dumps(described).split('"') if ref.startswith("#/components/schemas/")}
+        assert {ref.rpartition("/")[2] for ref in refs} <= set(described["components"]["schemas"])
+        await program.open("broom_service")
+        seen = await program.get("/seat")
+        said = [
+            ("Seat", seen),
+            ("Rules", await program.get("/rules/cloud_mine")),
+            ("Games", await program.get("/games")),
+        ]
+        said += [("Lines", await program.get("/tell")), ("Seated", {"table": "t", "seat": 0, "token": "x"})]
+        said += [("Refused", (await program.ask("POST", "/play", {"id": "x", "ask": 99, "line": "no"}))[1])]
+        for name, message in said:
+            schema_of(described, name).validate(message)
+        assert not schema_of(described, "Seat").is_valid({**seen, "seq": "1"})
+        for path, ways in described["paths"].items():
+            for method, way in ways.items():
+                where = path.removeprefix(DOOR).replace("{game}", "duel").replace("{table}", "none")
+                body = {} if method == "post" else None
+                status, _ = await program.ask(method.upper(), where, body)
+                assert status != 405 and (status != 404 or "{" in path), path
+                if way["security"]:
+                    assert (await Program(server).ask(method.upper(), where, {} if method == "post" else None))[
+                        0
+                    ] == 401
+
+
+@alone
+async def test_many_programs_play_each_other(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        one = Program(server)
+        table = await one.open("cloudy_kingdom", seats=3, bots=[None, None])
+        others = [Program(server), Program(server)]
+        for other in others:
+            other.token = (await other.post(f"/tables/{table}/sit"))["token"]
+        status, said = await Program(server).ask("POST", f"/tables/{table}/sit", {})
+        assert status == 409 and said["reason"] == "seat-taken"
+        await one.post("/begin", id="b")
+        ends = await asyncio.gather(*(program.to_the_end() for program in (one, *others)))
+        assert len({json.dumps([end["scores"], end["winners"]]) for end in ends}) == 1
+        assert [end["seat"] for end in ends] == [0, 1, 2]
+
+
+@alone
+async def test_the_examples_of_the_guide_run_as_printed(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "programs.md").read_text(encoding="utf-8")
+    async with running(tmp_path, levels=("random", "greedy")) as server:
+        page = page.replace("127.0.0.1:8000", f"127.0.0.1:{server.port}")
+        shell = re.findall(r"^```sh\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[0]
+        run = partial(subprocess.run, ["bash", "-e"], input=shell, cwd=tmp_path, capture_output=True, text=True)
+        done = await asyncio.to_thread(run, check=True)
+        answers = [json.loads(answer) for answer in re.sub(r"}\s*{", "}\n{", done.stdout).splitlines()]
+        assert len(answers) == 5 and answers[0]["info"]["game"] == "cloudy_kingdom" and answers[1]["seq"] >= 1
+        assert answers[2]["lines"] and "legal" in answers[3] and answers[4]["type"] in ("Done", "Refused")
+        names: dict[str, Any] = {}
+        for example in re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
+            await asyncio.to_thread(exec, compile(example, "programs.md", "exec"), names)
+        assert names["seat"]["info"]["status"] == "over"
