@@ -19,7 +19,7 @@ FLOORS = [
     {"corpus", "lab", "lessons", "prompt", "scenes", "stats", "store"},
     {"server"},
     {"leakcheck"},
-    {"cli"},
+    {"cli", "mcp"},
 ]
 FLOOR = {room: level for level, rooms in enumerate(FLOORS) for room in rooms}
 BELOW_TABLE = {"core", "games", "record"}

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import bench, boards, capsules, checks, clouds, doctor, leaks, play, records, reports, serve
+from cumuli.cli import bench, boards, capsules, checks, clouds, doctor, leaks, mcp, play, records, reports, serve
 from cumuli.cli.corpus import parsing as corpus
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
@@ -34,6 +34,8 @@ def build(voice: Voice) -> argparse.ArgumentParser:
     words = voice.text("corpus-help")
     verbs = commands.add_parser("corpus", help=words, description=words).add_subparsers(required=True, **_subs(voice))
     corpus.add(verbs, voice, _command, _count, _plies)
+    model = _command(commands, voice, "mcp", mcp.run, "mcp-help")
+    model.add_argument("--url", default="http://127.0.0.1:8000", metavar="URL", help=voice.text("mcp-help-url"))
     return top
 
 
