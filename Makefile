@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure long bench rules check format docs audit lock clean
+.PHONY: help serve test setup engine page tools pure long bench rules check format docs audit lock wheels clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -109,6 +109,9 @@ audit: build/audit/.made ## ask whether any locked dependency has a known fault
 
 lock: ## pin the newest versions, with hashes (needs uv)
 	scripts/lock.sh
+
+wheels: page ## build the wheels for this Python, compiled and pure, and prove each in an environment of its own
+	@$(PYTHON) scripts/wheels.py $(ARGS)
 
 clean: ## remove all that was built
 	rm -rf build $(VENV) web/node_modules src/cumuli/server/static

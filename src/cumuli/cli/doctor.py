@@ -70,6 +70,8 @@ def engine(voice: Voice) -> Finding:
         return Finding(GOOD, "mypyc", voice.text("cli-compiled", count=len(found.compiled)))
     if found.compiled:
         return Finding(BAD, "mypyc", voice.text("cli-half-compiled", modules=", ".join(found.interpreted)))
+    if not (HERE.parents[1] / "pyproject.toml").is_file():
+        return Finding(SOFT, "mypyc", voice.text("cli-pure-wheel"))
     compiler = next((name for name in ("cc", "gcc", "clang", "cl") if shutil.which(name)), None)
     return Finding(SOFT, "mypyc", voice.text("cli-compiler-unused" if compiler else "cli-no-compiler"))
 

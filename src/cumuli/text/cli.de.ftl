@@ -144,6 +144,7 @@ cli-compiled =
 cli-half-compiled = Nur ein Teil läuft übersetzt, diese nicht: { $modules }. Ruf noch einmal „make setup“ auf.
 cli-stale = Seit dem Übersetzen geändert: { $modules }. Ruf „make setup“ auf.
 cli-compiler-unused = Die Regeln laufen unübersetzt, obwohl ein C-Compiler da ist. Mit „make setup“ wird alles etwa vierzigmal so schnell.
+cli-pure-wheel = Die Regeln laufen unübersetzt: Das ist das Paket für jedes System. Alles geht, nur Bots und Probepartien sind langsamer. Für CPython 3.11 bis 3.13 unter Linux gibt es ein übersetztes.
 cli-no-compiler = Die Regeln laufen unübersetzt, weil ein C-Compiler fehlt. Alles geht, nur Bots und Probepartien sind langsamer.
 cli-sqlite-fine = { $version }, kann vorausschreiben
 cli-sqlite-bad = { $version } kann hier nicht vorausschreiben. Leg die Daten auf eine lokale Platte, mit SQLite 3.35 oder neuer.

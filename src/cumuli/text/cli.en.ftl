@@ -144,6 +144,7 @@ cli-compiled =
 cli-half-compiled = Only a part runs compiled; these do not: { $modules }. Run “make setup” again.
 cli-stale = Edited since they were compiled: { $modules }. Run “make setup”.
 cli-compiler-unused = The engine runs uncompiled, though there is a C compiler. Run “make setup” for about forty times the speed.
+cli-pure-wheel = The engine runs uncompiled: this is the package for every system. Everything works, bots and trial games are slower. For CPython 3.11 to 3.13 on Linux there is a compiled one.
 cli-no-compiler = The engine runs uncompiled, for want of a C compiler. Everything works, bots and trial games are slower.
 cli-sqlite-fine = { $version }, can write ahead
 cli-sqlite-bad = { $version } cannot write ahead here. Keep the data on a local disk, with SQLite 3.35 or newer.

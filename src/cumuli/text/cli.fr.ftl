@@ -144,6 +144,7 @@ cli-compiled =
 cli-half-compiled = Une partie seulement tourne compilée, sauf : { $modules }. Relance « make setup ».
 cli-stale = Modifiés depuis leur compilation : { $modules }. Lance « make setup ».
 cli-compiler-unused = Le moteur tourne sans être compilé, bien qu’il y ait un compilateur C. « make setup » le rendra quarante fois plus rapide.
+cli-pure-wheel = Le moteur tourne sans être compilé : c’est le paquet pour tous les systèmes. Tout marche, mais les robots et les essais sont plus lents. Pour CPython 3.11 à 3.13 sous Linux, il en existe un compilé.
 cli-no-compiler = Le moteur tourne sans être compilé, faute de compilateur C. Tout marche, mais les robots et les essais sont plus lents.
 cli-sqlite-fine = { $version }, sait écrire à l’avance
 cli-sqlite-bad = { $version } ne sait pas écrire à l’avance ici. Garde les données sur un disque local, avec SQLite 3.35 ou plus récent.
