@@ -36,7 +36,9 @@ class Seat:
     last: dict[str, Any] = field(default_factory=dict)
     """how the seat stood then"""
 
-    async def open(self, game: str, seats: int, bots: list[str] | None, options: dict[str, Any], name: str) -> str:
+    async def open(
+        self, game: str, seats: int | None, bots: list[str] | None, options: dict[str, Any], name: str
+    ) -> str:
         """Open a table, sit down there, and say which table it is."""
         wish = {"game": game, "seats": seats, "bots": bots, "options": options, "name": name, "lang": self.lang}
         seated = await self.ask("POST", "/tables", wish)

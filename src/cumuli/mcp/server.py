@@ -24,7 +24,7 @@ def make(seat: Seat) -> MCPServer:
 
     async def open_table(
         game: Annotated[str, Field(description=text("mcp-game", games=", ".join(GAMES)))],
-        seats: Annotated[int, Field(description=text("mcp-seats"))] = 2,
+        seats: Annotated[int | None, Field(description=text("mcp-seats"))] = None,
         bots: Annotated[list[str] | None, Field(description=text("mcp-bots"))] = None,
         options: Annotated[dict[str, Any] | None, Field(description=text("mcp-options"))] = None,
         name: Annotated[str, Field(description=text("mcp-name"))] = "",

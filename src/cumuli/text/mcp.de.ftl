@@ -28,7 +28,7 @@ mcp-rulebook = Die Regeln von { $game } nach Nummern, und was gilt, wo die gedru
 ## Was sie brauchen
 
 mcp-game = das Spiel: { $games }
-mcp-seats = wie viele Plätze der Tisch hat, deinen mitgezählt
+mcp-seats = wie viele Plätze der Tisch hat, deinen mitgezählt; ohne Angabe zwei, oder so wenige, wie spielen können
 mcp-bots = die Stufen der Bots, der Reihe nach für alle Plätze außer deinem; ohne Angabe sitzt überall ein üblicher Bot
 mcp-options = Hausregeln als Namen und Werte, etwa board 2x2; ohne Angabe das übliche Spiel
 mcp-name = wie du am Tisch heißt

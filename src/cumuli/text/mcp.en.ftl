@@ -28,7 +28,7 @@ mcp-rulebook = The rules of { $game } by number, and what is ruled where the pri
 ## What they take
 
 mcp-game = the game: { $games }
-mcp-seats = how many seats the table has, yours among them
+mcp-seats = how many seats the table has, yours among them; left out, two, or as few as can play
 mcp-bots = the bots’ levels, for all seats but yours in turn; left out, a usual bot sits on each
 mcp-options = house rules as names and values, such as board 2x2; left out, the usual game
 mcp-name = what the others at the table call you

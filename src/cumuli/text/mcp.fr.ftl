@@ -28,7 +28,7 @@ mcp-rulebook = Les règles de { $game } par numéro, et ce qui vaut là où les 
 ## Ce qu’ils prennent
 
 mcp-game = le jeu : { $games }
-mcp-seats = nombre de places de la table, la tienne comprise
+mcp-seats = nombre de places de la table, la tienne comprise ; sans rien, deux, ou le moins possible
 mcp-bots = niveaux des robots, dans l’ordre, pour toutes les places sauf la tienne ; sans rien, un robot habituel s’assied partout
 mcp-options = règles maison, noms et valeurs, par exemple board 2x2 ; sans rien, le jeu habituel
 mcp-name = comment les autres t’appellent à la table

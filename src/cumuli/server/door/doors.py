@@ -54,17 +54,20 @@ class Door:
         wish = await read(request, said.Open)
         if wish.game not in self.hub.house.shelf:
             raise refuse("unknown-game")
+        seats = wish.seats or max(2, min(self.hub.house.shelf[wish.game].seats))
         bots = wish.bots
         if bots is None:
-            levels = proposed(self.hub.house, wish.game)
-            bots = (levels[min(1, len(levels) - 1)],) * (wish.seats - 1)
+            levels = proposed(self.hub.house, wish.game)[:2]
+            if not levels:
+                raise refuse("seats-free")
+            bots = (levels[-1],) * (seats - 1)
         command = Create(
             "open",
             wish.game,
-            wish.seats,
+            seats,
             wish.options,
             bots,
-            start=len([bot for bot in bots if bot]) == wish.seats - 1,
+            start=len([bot for bot in bots if bot]) == seats - 1,
             terms=wish.terms,
         )
         guest = await self._guest(request, wish.name, wish.lang)

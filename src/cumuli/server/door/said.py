@@ -25,7 +25,8 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Id
-    seats: Seats = 2
+    seats: Seats | None = None
+    """left out, two, or the fewest that can play"""
     options: dict[str, Any] = {}
     bots: tuple[str | None, ...] | None = None
     name: Name = ""
