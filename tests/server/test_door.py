@@ -5,85 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import subprocess
 import time
-from collections.abc import Awaitable, Callable
-from functools import partial, wraps
 from pathlib import Path
-from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
 
 from cumuli.server.door import sitting
-from server.harness import Server, fetch, running
-
-DOOR = "/api/door"
-
-
-def alone(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test in an event loop of its own."""
-
-    @wraps(test)
-    def run(*args: Any, **fixtures: Any) -> None:
-        asyncio.run(test(*args, **fixtures))  # type: ignore[arg-type]
-
-    return run
-
-
-class Program:
-    """Some program without a browser: no cookie, no origin."""
-
-    def __init__(self, server: Server, token: str = "") -> None:
-        self.server = server
-        self.token = token
-        self.seq: int | None = None
-        self.acts = 0
-
-    async def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
-        heads = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        raw = None if body is None else json.dumps(body).encode()
-        url = f"http://127.0.0.1:{self.server.port}{DOOR}{path}"
-        status, _, said = await asyncio.to_thread(fetch, url, {**heads, **headers}, method, raw)
-        return status, json.loads(said) if said else None
-
-    async def get(self, path: str) -> Any:
-        status, said = await self.ask("GET", path)
-        assert status == 200, said
-        return said
-
-    async def post(self, path: str, **body: Any) -> Any:
-        status, said = await self.ask("POST", path, body)
-        assert status in (200, 201), said
-        return said
-
-    async def open(self, game: str, **body: Any) -> str:
-        seated = await self.post("/tables", game=game, **body)
-        self.token = seated["token"]
-        return str(seated["table"])
-
-    async def look(self, wait: int = 0) -> Any:
-        query = "" if self.seq is None else f"?after={self.seq}&wait={wait}"
-        seen = await self.get(f"/seat{query}")
-        self.seq = seen["seq"]
-        return seen
-
-    async def play(self, ask: int, **how: Any) -> tuple[int, Any]:
-        self.acts += 1
-        return await self.ask("POST", "/play", {"id": how.pop("id", f"a{self.acts}"), "ask": ask, **how})
-
-    async def to_the_end(self, most: int = 400) -> Any:
-        """Play whatever comes first until the game is over."""
-        for _ in range(most):
-            seen = await self.look(wait=20)
-            if seen["info"]["status"] == "over":
-                return seen
-            if seen["ask"] is not None:
-                move = seen["legal"][self.acts % len(seen["legal"])]
-                how = {"action": move["action"]} if self.acts % 2 else {"line": move["line"]}
-                status, said = await self.play(seen["ask"], **how)
-                assert status == 200, said
-        raise AssertionError("no end")
+from server.harness import fetch, running
+from server.programs import Program, alone
 
 
 @alone
@@ -342,44 +271,6 @@ async def test_an_answer_is_sealed_ahead_and_nobody_else_hears(tmp_path: Path) -
         assert (await last.ask("POST", "/order", {"id": "o", "orders": {"nothing": "brave"}}))[0] == 409
 
 
-def schema_of(described: Any, name: str) -> Draft202012Validator:
-    return Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": described["components"]})
-
-
-@alone
-async def test_the_description_is_openapi_and_what_the_door_says_is_as_described(tmp_path: Path) -> None:
-    async with running(tmp_path) as server:
-        program = Program(server)
-        described = await program.get("/openapi.json")
-        assert described["openapi"] == "3.1.0"
-        for schema in described["components"]["schemas"].values():
-            Draft202012Validator.check_schema(schema)
-        refs = {ref for ref in json.dumps(described).split('"') if ref.startswith("#/components/schemas/")}
-        assert {ref.rpartition("/")[2] for ref in refs} <= set(described["components"]["schemas"])
-        await program.open("broom_service")
-        seen = await program.get("/seat")
-        said = [
-            ("Seat", seen),
-            ("Rules", await program.get("/rules/cloud_mine")),
-            ("Games", await program.get("/games")),
-        ]
-        said += [("Lines", await program.get("/tell")), ("Seated", {"table": "t", "seat": 0, "token": "x"})]
-        said += [("Refused", (await program.ask("POST", "/play", {"id": "x", "ask": 99, "line": "no"}))[1])]
-        for name, message in said:
-            schema_of(described, name).validate(message)
-        assert not schema_of(described, "Seat").is_valid({**seen, "seq": "1"})
-        for path, ways in described["paths"].items():
-            for method, way in ways.items():
-                where = path.removeprefix(DOOR).replace("{game}", "duel").replace("{table}", "none")
-                body = {} if method == "post" else None
-                status, _ = await program.ask(method.upper(), where, body)
-                assert status != 405 and (status != 404 or "{" in path), path
-                if way["security"]:
-                    assert (await Program(server).ask(method.upper(), where, {} if method == "post" else None))[
-                        0
-                    ] == 401
-
-
 @alone
 async def test_many_programs_play_each_other(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
@@ -394,20 +285,3 @@ async def test_many_programs_play_each_other(tmp_path: Path) -> None:
         ends = await asyncio.gather(*(program.to_the_end() for program in (one, *others)))
         assert len({json.dumps([end["scores"], end["winners"]]) for end in ends}) == 1
         assert [end["seat"] for end in ends] == [0, 1, 2]
-
-
-@alone
-async def test_the_examples_of_the_guide_run_as_printed(tmp_path: Path) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "programs.md").read_text(encoding="utf-8")
-    async with running(tmp_path, levels=("random", "greedy")) as server:
-        page = page.replace("127.0.0.1:8000", f"127.0.0.1:{server.port}")
-        shell = re.findall(r"^```sh\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[0]
-        run = partial(subprocess.run, ["bash", "-e"], input=shell, cwd=tmp_path, capture_output=True, text=True)
-        done = await asyncio.to_thread(run, check=True)
-        answers = [json.loads(answer) for answer in re.sub(r"}\s*{", "}\n{", done.stdout).splitlines()]
-        assert len(answers) == 5 and answers[0]["info"]["game"] == "cloudy_kingdom" and answers[1]["seq"] >= 1
-        assert answers[2]["lines"] and "legal" in answers[3] and answers[4]["type"] in ("Done", "Refused")
-        names: dict[str, Any] = {}
-        for example in re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
-            await asyncio.to_thread(exec, compile(example, "programs.md", "exec"), names)
-        assert names["seat"]["info"]["status"] == "over"
