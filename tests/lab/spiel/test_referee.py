@@ -11,7 +11,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import expected_game_score
 
 from cumuli.lab import spiel
-from long import LONG
+from long import long
 
 
 @pytest.fixture(scope="module")
@@ -30,10 +30,10 @@ def test_a_round_of_guesses_is_worth_what_it_is_by_hand(one_round) -> None:
     assert list(values) == pytest.approx([-3 / 8, 1 / 4, 1 / 8])
 
 
-@pytest.mark.skipif(not LONG, reason="half a minute: with CUMULI_LONG")
-def test_where_words_mean_nothing_nobody_gains_by_choosing_them(one_round) -> None:
+def test_where_words_mean_nothing_nobody_gains_by_choosing_them() -> None:
     """Everybody at random is an equilibrium: numbers say nothing to a watcher who does not listen to them."""
-    assert pyspiel.nash_conv(one_round, pyspiel.UniformRandomPolicy(one_round)) == pytest.approx(0)
+    mumbling = spiel.load("cloud_mine", 3, cards=4, start="1", phrases=long(2, 1))
+    assert pyspiel.nash_conv(mumbling, pyspiel.UniformRandomPolicy(mumbling)) == pytest.approx(0)
 
 
 class Telling(policy.Policy):
