@@ -42,6 +42,9 @@ def test_an_account_carries_seats_choices_and_history_to_a_second_device(visit: 
     assert Player(page).play() > 2
     table = page.url
     page.goto(f"{home}/me")
+    by_id(page, "sound").click()
+    with page.expect_request("**/api/me/choices"):
+        by_id(page, "volume").fill("0.9")
     expect(by_id(page, "finished").locator("li")).to_have_count(1)
     by_id(page, "account-make").click()
     expect(by_id(page, "passkeys").locator("li")).to_have_count(1)
@@ -57,6 +60,8 @@ def test_an_account_carries_seats_choices_and_history_to_a_second_device(visit: 
     by_id(page, "account-enter").click()
     expect(by_id(page, "devices").locator("li")).to_have_count(2)
     expect(page.locator("html")).to_have_attribute("data-theme", "moonlight")
+    kept = page.evaluate("['sound', 'volume'].map((key) => localStorage.getItem(`cumuli.${key}`))")
+    assert kept == ["on", "0.9"]  # what can be heard came along, too
     expect(by_id(page, "name")).to_have_value("Ann")
     expect(by_id(page, "finished").locator("a").first).to_have_attribute("href", f"{table.removeprefix(home)}/review")
     page.goto(f"{home}/t/{table_of_guest}")

@@ -58,15 +58,17 @@ class Prefs {
 
   // What goes along to my other devices.
   get choices(): Choices {
-    return { lang: text.coming, theme: this.theme };
+    return { lang: text.coming, theme: this.theme, sound: this.sound, volume: this.volume };
   }
 
   // Does as was chosen elsewhere; what is not understood is left as it is.
   async take(choices: Choices): Promise<void> {
     if (this.#later !== undefined) return; // somebody is just choosing here
-    const { lang, theme } = choices;
+    const { lang, theme, sound, volume } = choices;
     this.#quiet = true;
     if (THEMES.includes(theme as Theme) && theme !== this.theme) this.setTheme(theme as Theme);
+    if (typeof sound === 'boolean' && sound !== this.sound) this.setSound(sound);
+    if (typeof volume === 'number' && volume > 0 && volume <= 1) this.setVolume(volume);
     if (LANGS.includes(lang as Lang) && lang !== text.coming) await this.setLang(lang as Lang);
     this.#quiet = false;
   }
@@ -84,11 +86,13 @@ class Prefs {
   setSound(on: boolean): void {
     remember('sound', on ? 'on' : 'off');
     this.sound = on;
+    this.#tell();
   }
 
   setVolume(volume: number): void {
     remember('volume', String(volume));
     this.volume = volume;
+    this.#tell();
   }
 
   setName(name: string): void {
