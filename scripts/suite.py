@@ -28,7 +28,11 @@ WORKERS = str(min(4, max(2, os.cpu_count() or 2)))
 NEEDED = {"tests/test_laws.py", "tests/test_engine.py", "tests/games"}
 
 
-def pytest(name: str, *args: str, **more: str) -> bool:
+BROWSING = str(int(WORKERS) + 1)
+"""A browser waits for its films now and then; meanwhile another one uses the core."""
+
+
+def pytest(name: str, *args: str, workers: str = WORKERS, **more: str) -> bool:
     """Run pytest on two cores or more; its counts go to build/reports."""
     report = REPORTS / f"{name}.xml"
     command = [
@@ -37,7 +41,7 @@ def pytest(name: str, *args: str, **more: str) -> bool:
         "pytest",
         "-q",
         "-n",
-        WORKERS,
+        workers,
         "--dist",
         "worksteal",
         f"--junitxml={report}",
@@ -75,7 +79,7 @@ def whole(ci: bool, args: list[str]) -> bool:
     # Apart: Playwright keeps an event loop running, which other tests start for themselves.  A browser on a busy
     # machine may miss its moment: what fails is tried once more (R in the dots), and what is wrong fails again.
     if chromium:
-        done = pytest("pages", BROWSERS, "--reruns=1", *args, **env) and done
+        done = pytest("pages", BROWSERS, "--reruns=1", *args, workers=BROWSING, **env) and done
     if not chromium:
         files = sorted(path.name for path in (ROOT / BROWSERS).glob("test_*.py"))
         print(f"Left out, for want of Chromium: {', '.join(files) or 'no file'} in {BROWSERS}.")
