@@ -95,14 +95,20 @@ async def test_who_waits_is_told_as_soon_as_there_is_news_and_not_before(tmp_pat
         two.token = (await two.post(f"/tables/{table}/sit", seat=1))["token"]
         await one.post("/begin", id="b")
         seen = await one.look()
-        await two.look()
+        asked = await two.look()
         began = time.monotonic()
+        assert (await two.look(wait=20))["ask"] == asked["ask"] and time.monotonic() - began < 10  # it is asked already
+        await two.play(asked["ask"], action=asked["legal"][0]["action"])
+        await two.look()
         waiting = asyncio.create_task(two.look(wait=20))
         await asyncio.sleep(0.3)
         assert not waiting.done()
+        began = time.monotonic()
         await one.play(seen["ask"], action=seen["legal"][0]["action"])
         news = await waiting
-        assert time.monotonic() - began < 10 and news["seq"] == seen["seq"] + 1
+        assert time.monotonic() - began < 10 and news["seq"] > seen["seq"]
+        await two.play(news["ask"], action=news["legal"][0]["action"])
+        news = await two.look()
         began = time.monotonic()
         again = await two.look(wait=1)
         assert again["seq"] == news["seq"] and 0.9 < time.monotonic() - began < 5 and not again["events"]
@@ -122,10 +128,9 @@ async def test_a_seat_is_never_told_what_another_chose_in_secret(tmp_path: Path)
         await one.post("/begin", id="b")
         seen, before = await one.look(), await two.look()
         assert len(seen["legal"]) > 200  # one for each set of roles
-        waiting = asyncio.create_task(two.look(wait=3))
         line = next(move["line"] for move in seen["legal"] if "forest_witch" in move["line"])
         await one.play(seen["ask"], line=line)
-        after = await waiting
+        after = await two.look()
         for changing in ("seq", "events", "info", "static"):
             after.pop(changing), before.pop(changing)
         then, now = before.pop("view"), after.pop("view")
@@ -137,6 +142,31 @@ async def test_a_seat_is_never_told_what_another_chose_in_secret(tmp_path: Path)
         assert line in json.dumps(before["legal"]), "this was not what the test is about"
         mine = await one.get("/seat")
         assert set(line.split()[1:]) <= set(re.findall(r"\w+", json.dumps(mine["view"])))
+
+
+@alone
+async def test_a_seat_is_not_asked_where_the_house_answers_for_it(tmp_path: Path) -> None:
+    """Who does not hold the led role must pass, and the house does it when the beat is over."""
+    async with running(tmp_path, beat=3.0) as server:
+        one, two = Program(server), Program(server)
+        table = await one.open("broom_service", bots=[None], options={"start": "1"})
+        two.token = (await two.post(f"/tables/{table}/sit"))["token"]
+        await one.post("/begin", id="b")
+        no_witches = ("gatherer", "fairy", "druid")
+        for program in (one, two):
+            seen = await program.look()
+            lines = [move["line"] for move in seen["legal"]]
+            apart = [line for line in lines if not any(word in line for word in no_witches)]
+            others = [line for line in lines if "witch" not in line]
+            await program.play(seen["ask"], line=apart[0] if program is one else others[0])
+        seen = await one.look()
+        while seen["ask"] is None:
+            seen = await one.look(wait=10)
+        await one.play(seen["ask"], line=next(m["line"] for m in seen["legal"] if m["line"].startswith("lead")))
+        quiet = await two.look()
+        assert quiet["ask"] is None and not quiet["legal"] and quiet["view"]["to_act"] == [1]
+        after = await two.look(wait=20)
+        assert "Passed" in json.dumps(after["events"]), after["events"]
 
 
 @alone

@@ -108,7 +108,7 @@ class Door:
     # looking
 
     async def seat(self, request: Request) -> said.Seat:
-        """All this seat may know; with *after* and *wait*, as soon as there is something new."""
+        """All this seat may know; with *after* and *wait*, as soon as there is something new or the seat is asked."""
         program = await self._program(request)
         after, wait = number(request, "after"), number(request, "wait") or 0
         until = asyncio.get_running_loop().time() + min(float(wait), WAIT)
@@ -119,7 +119,7 @@ class Door:
             program.news.clear()
             found = await self._looked(program, after, lang(request))
             left = until - asyncio.get_running_loop().time()
-            fresh = after is None or found.seq > after
+            fresh = after is None or found.seq > after or found.ask is not None
             if fresh or left <= 0 or program.waits != mine or program.cut:
                 return found
             try:

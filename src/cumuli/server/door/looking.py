@@ -31,14 +31,15 @@ def looked(
     told = 0 if after is None else room.steps[min(after, len(room.steps) - 1)][0]
     block = play.block(seat, play.events[told:])
     over = summary.status == "over"
+    given = play.paced and play.ready(seat) is not None  # known already: the house gives it when its beat is over
     return Seat(
         info=info,
         seat=seat,
         seq=room.seq,
         view=block.view,
         events=tuple(happened(event, seen, play.game.id) for event in block.events),
-        ask=block.ask,
-        legal=listed(block.legal, seen, play),
+        ask=None if given else block.ask,
+        legal=() if given else listed(block.legal, seen, play),
         ahead=listed(block.ahead, seen, play),
         sealed=None if block.sealed is None else msgspec.to_builtins(block.sealed),
         standing=block.standing,

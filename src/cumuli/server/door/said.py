@@ -157,7 +157,7 @@ class Seat(Struct, frozen=True):
     events: tuple[Happened, ...]
     """what happened after entry `?after=`, or since the game began"""
     ask: int | None
-    """the number of the question this seat must answer now"""
+    """the number of the question this seat must answer now; null where the house answers for it, or gives its seal"""
     legal: tuple[Move, ...]
     ahead: tuple[Move, ...]
     """what may be sealed for the question that is about to come"""

@@ -59,7 +59,7 @@ WAYS: Final = (
         "GET",
         "/seat",
         "seat",
-        "All this seat may know; waits up to `wait` seconds for an entry after number `after`.",
+        "All this seat may know; waits up to `wait` seconds for an entry after `after`, unless the seat is asked.",
         (said.Seat,),
         query=("after", "wait", "lang"),
     ),
