@@ -38,7 +38,8 @@ WATCH = """() => {
   look(50);
 }"""
 """Look twenty times a second from now on for what could be scrolled, and what was asked then."""
-SHAPE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LOOKED = "() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 60))"
+"""Until it has been looked once more."""
 
 
 def table(visitor: Visitor, game: str, seats: int, **options: object) -> Page:
@@ -94,5 +95,5 @@ def test_what_scrolls_is_seen(visit: Visit) -> None:
     page.locator(STAGE).first.wait_for()
     page.evaluate(WATCH)
     page.evaluate("() => { document.body.style.minHeight = '1200px' }")
-    page.evaluate(SHAPE)
+    page.evaluate(LOOKED)
     assert "the page" in page.evaluate("() => window.scrolled")
