@@ -1,7 +1,7 @@
 """How soon the start page and a table of each game are painted on a slow device, on loopback.
 
-`python bench/paint.py` prints the median of several first visits, the processor slowed down four times.  The mark of
-1.5 seconds is for the start page; a table is told beside it.
+`python bench/paint.py` prints the median of several first visits, the processor slowed down four times.  The mark is
+1.5 seconds; tests/e2e/test_budget.py holds the best of five visits to it.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ def main() -> int:
                         visitor = Visitor(browser, inn.url, "de", size, touch=size == PHONE, still=True, app=app)
                         times.append(paint(visitor))
                         visitor.context.close()
-                    late |= page == "start" and median(times) > MARK
+                    late |= median(times) > MARK
                     print(f"{page}, {name}: {median(times):.2f} s (from {min(times):.2f} to {max(times):.2f})")
         finally:
             inn.close()
-    print(f"the start page has {MARK} s")
+    print(f"a page has {MARK} s")
     return int(late)
 
 
