@@ -133,16 +133,27 @@ def same(one: Play, other: Play) -> bool:
 
 
 def secret(play: Play, taken: Taken, twin: Twin) -> bool:
-    """Whether somebody else cannot tell which of two entries came next."""
-    worlds = after(play, taken), after(play, twin.taken)
-    return any(seat != twin.mover and cannot_tell(play.game, *worlds, seat) for seat in range(len(play.asks)))
+    """Whether somebody else cannot tell which of two entries came next, neither in the end nor on the way there.
+
+    A card led bravely or not may come to the very same, and all have heard how it was led: where no two worlds are
+    left there is nothing to keep.
+    """
+    steps = list(zip(after(play, taken), after(play, twin.taken), strict=True))
+    one, other = steps[-1]
+    if len(steps) > 1 and one == other:
+        return False
+    return any(
+        seat != twin.mover and all(cannot_tell(play.game, *worlds, seat) for worlds in steps)
+        for seat in range(len(play.asks))
+    )
 
 
-def after(play: Play, taken: Taken) -> Position:
-    """The position once an entry's moves are made."""
+def after(play: Play, taken: Taken) -> Iterator[Position]:
+    """The positions that an entry's moves lead to, one after the other; the present one first."""
     state = play.table.state.clone()
+    yield state.clone()
     for deed in taken.deeds:
         if isinstance(deed, log.Moved):
             for seat, text in deed.moves:
                 state.apply(seat, play.game.code(state, play.game.read(state, text)))
-    return state
+                yield state.clone()

@@ -18,21 +18,21 @@ async def told(run: Run, seat: int | None) -> bytes:
         who = run.guest(other)
         before = len(me.table.heard)
         if who is not me and room.summary.chairs[other].person == who.person.id:
-            await run.send(who.lobby, **order(run, other))
+            await run.send(who.lobby, **order(run, other, len(said)))
         said += me.table.heard[before:]
         del me.table.heard[before:]
-        said.append(await run.send(me.lobby, **order(run, other if seat is None else seat)))
-        said.append(await run.send(me.lobby, **{**order(run, other), "orders": {"nothing": "brave"}}))
+        said.append(await run.send(me.lobby, **order(run, other if seat is None else seat, len(said))))
+        said.append(await run.send(me.lobby, **{**order(run, other, len(said)), "orders": {"nothing": "brave"}}))
     await run.settle()
     room.entries, room.commands, run.store.log = entries, commands, log  # as if nobody had asked
     return b"\n".join(said)
 
 
-def order(run: Run, seat: int) -> dict[str, object]:
-    """The order a seat has given, once more."""
+def order(run: Run, seat: int, number: int) -> dict[str, object]:
+    """The order a seat has given, once more; what the house counts in secret must not be in its *number*."""
     return {
         "type": "Order",
-        "id": f"o{run.room.entries}",
+        "id": f"o{number}",
         "table": TABLE,
         "seat": seat,
         "orders": dict(run.play.orders[seat]),
