@@ -29,7 +29,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def test_every_game_on_the_shelf_has_its_scene_and_its_usual_bot() -> None:
     shipped = {file.parent.name for file in Path(games.__file__).parent.glob("*/__init__.py")}
     assert set(SCENES) == shipped <= set(SHELF)
-    assert usual("cloudy_kingdom") == "greedy"
+    assert usual("cloudy_kingdom") == "2"
     assert all(usual(game) != "random" for game in shipped)
 
 

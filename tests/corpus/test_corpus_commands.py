@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from cumuli.bots import LEVELS
+from cumuli.bots import known
 from cumuli.cli import main
 from cumuli.corpus import Corpus
 from cumuli.games import SHELF
@@ -114,7 +114,7 @@ def test_what_cannot_be_made_is_said(terminal: Terminal) -> None:
 def house_of(folder: Path, terms: str) -> Record:
     """A house with one finished table, at which Ann and Zoe played."""
     people = [Person(f"p{n}", name, "en") for n, name in enumerate(("Ann", "Zoe", "Kit", "Lou", "Moe"))]
-    evening = Evening(House(SHELF, tuple(LEVELS)), SHELF["cloudy_kingdom"], people, Random(3))
+    evening = Evening(House(SHELF, known()), SHELF["cloudy_kingdom"], people, Random(3))
     for _ in evening.moments():
         pass
     room = evening.room
@@ -146,7 +146,7 @@ def test_a_house_gives_its_finished_games_without_names_unless_asked(tmp_path: P
     kept = Corpus(terminal.file)[1]
     assert kept.record.moves == record.moves and kept.record.luck == {}
     assert not {"Ann", "Zoe", "Kit", "Lou"} & set(kept.record.seats) and TABLE not in kept.text
-    assert all(name.startswith("seat ") or name in LEVELS for name in kept.record.seats)
+    assert all(name.startswith("seat ") or name in known() for name in kept.record.seats)
     terminal.say("take", "--data", str(tmp_path))
     assert len(Corpus(terminal.file)) == 1
     terminal.say("take", "--names", "--data", str(tmp_path))

@@ -96,7 +96,7 @@ def test_five_bots_with_every_variant_before_an_onlooker(visit: Visit) -> None:
     by_id(page, "free-0").click()
     for seat in range(5):
         row = by_id(page, f"seat-{seat}")
-        row.get_by_role("combobox").select_option("planner" if seat == 2 else "random")
+        row.get_by_role("combobox").select_option("4" if seat == 2 else "1")
         by_id(page, f"bot-{seat}").click()
         by_id(page, f"free-{seat}").wait_for()
     assert not raw(page)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cumuli.bots import known
 from cumuli.server.door import sitting
 from server.harness import fetch, running
 from server.programs import Program, alone
@@ -76,15 +77,12 @@ async def test_a_repeat_changes_nothing_and_an_old_question_is_refused(tmp_path:
 
 @alone
 async def test_a_table_opened_without_more_has_as_few_seats_as_can_play_and_the_usual_bots(tmp_path: Path) -> None:
-    async with running(tmp_path, levels=("random", "greedy", "two_ply", "easy", "normal")) as server:
-        for game, bots in (("cloudy_kingdom", ["greedy"]), ("cloud_mine", ["normal", "normal"])):
+    async with running(tmp_path, levels=known()) as server:
+        for game, bots in (("cloudy_kingdom", ["2"]), ("cloud_mine", ["2", "2"])):
             program = Program(server)
             await program.open(game)
             info = (await program.look())["info"]
             assert [seat["bot"] for seat in info["seats"]] == [None, *bots] and info["status"] == "playing"
-    async with running(tmp_path, levels=("random",)) as server:  # which is offered to nobody in Cloud Mine
-        status, said = await Program(server).ask("POST", "/tables", {"game": "cloud_mine"})
-        assert status == 409 and said["reason"] == "seats-free"
 
 
 @alone

@@ -32,7 +32,7 @@ export const botNote = (seat: SeatInfo, t: Lookup): string => `${t('bot')} · ${
 export const awaited = (t: Lookup, names: string[], seat: number): string =>
   names[seat] === t('seat-free') ? t('seat-awaited', { number: seat + 1 }) : (names[seat] ?? '');
 
-const MIDDLE = ['greedy', 'normal'];
+const MIDDLE = ['2'];
 
 // The level of bot that is neither hard nor easy to beat.
 export const middling = (game: GameInfo): string => game.bots.find((bot) => MIDDLE.includes(bot)) ?? game.bots.at(-1) ?? 'random';

@@ -75,10 +75,9 @@ def seated(args: argparse.Namespace, voice: Voice) -> tuple[list[str], list[str]
 
 def usual(game: str) -> str:
     """The bot that sits down where nobody asks for another: the second weakest."""
-    from cumuli.bots import levels
+    from cumuli.bots import LEVELS, levels
 
-    known = levels(game)
-    return known[min(1, len(known) - 1)]
+    return LEVELS[1] if LEVELS[1] in levels(game) else levels(game)[0]
 
 
 def mind(game: Game[Any], level: str, rng: Random, evening: int) -> Mind:

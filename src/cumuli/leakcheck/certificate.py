@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from cumuli.bots import LEVELS
+from cumuli.bots import known
 from cumuli.core.game import Illegal
 from cumuli.games import SHELF
 from cumuli.leakcheck.evening import WHEN, Evening, Taken
@@ -164,7 +164,7 @@ async def one_game(found: Certificate, store: Store, people: People, number: int
 
 def opened(game: str, people: list[Person], rng: Random) -> Evening:
     """A table that can be played here: decks of people's own are on no shelf."""
-    house = House(SHELF, tuple(LEVELS), keys=lambda: rng.randbytes(KEY_BYTES))
+    house = House(SHELF, known(), keys=lambda: rng.randbytes(KEY_BYTES))
     while True:
         try:
             return Evening(house, SHELF[game], people, rng)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from cumuli.bots import LEVELS
+from cumuli.bots import known
 from cumuli.core.game import Position
 from cumuli.games import SHELF
 from cumuli.leakcheck.evening import TABLE, WHEN, Taken
@@ -107,7 +107,7 @@ class Run:
     def __init__(self, store: Store, people: list[tuple[Person, str]], words: list[dict[str, Any]]) -> None:
         self.words = words
         """Actions to ask about."""
-        house = House(SHELF, tuple(LEVELS), Random)
+        house = House(SHELF, known(), Random)
         self.store = Shelved(store)
         self.hub = Hub(cast(Store, self.store), PLENTY, house, Mirror(PLENTY), StillClock())
         self.hub.secret = bytes(32)

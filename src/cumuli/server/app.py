@@ -180,11 +180,11 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
 
 def make_hub(store: Store, config: Config) -> Hub:
     """A hub with all games of the shelf and all bots."""
-    from cumuli.bots import LEVELS
+    from cumuli.bots import known
     from cumuli.games import SHELF
 
     return Hub(
-        store, config, House(SHELF, tuple(LEVELS), config.dealer, max(config.beat, config.beat_most)), Thinkers(config)
+        store, config, House(SHELF, known(), config.dealer, max(config.beat, config.beat_most)), Thinkers(config)
     )
 
 

@@ -75,16 +75,17 @@ def checked(house: House, game: Game[Any], seats: int, raw: Mapping[str, Any]) -
 
 def offered(house: House, game: str) -> list[str]:
     """The bots that may sit down at a game, from the weakest to the strongest."""
-    from cumuli.bots import LEVELS, levels
+    from cumuli.bots import known, levels
 
-    return [level for level in house.levels if level in levels(game) or level not in LEVELS]
+    return [level for level in house.levels if level in levels(game) or level not in known()]
 
 
 def proposed(house: House, game: str) -> list[str]:
-    """Those of them that people are offered."""
-    from cumuli.bots import UNSHOWN
+    """Those of them that people are offered: the levels, where the house has any."""
+    from cumuli.bots import LEVELS
 
-    return [level for level in offered(house, game) if level not in UNSHOWN.get(game, ())]
+    found = offered(house, game)
+    return [level for level in found if level in LEVELS] or found
 
 
 def known_level(house: House, game: str, level: str) -> str:

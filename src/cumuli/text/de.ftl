@@ -65,6 +65,21 @@ status-frozen = nach älteren Regeln begonnen
 ## Bots
 
 bot = Bot
+bot-1 = Verträumt
+bot-1-level = 1 · Verträumt
+bot-1-hint = Sieht wenig und nimmt, was ihm gefällt.
+bot-2 = Leicht
+bot-2-level = 2 · Leicht
+bot-2-hint = Sieht seinen eigenen Weg und was andere sofort gewinnen.
+bot-3 = Mittel
+bot-3-level = 3 · Mittel
+bot-3-hint = Schaut alles an, was zu sehen ist.
+bot-4 = Stark
+bot-4-level = 4 · Stark
+bot-4-hint = Rechnet mit deiner besten Antwort.
+bot-5 = Meisterlich
+bot-5-level = 5 · Meisterlich
+bot-5-hint = Schaut so weit voraus, wie die Zeit reicht.
 bot-random = Flausch
 bot-random-level = Leicht
 bot-random-hint = Lässt sich treiben und spielt, was kommt.

@@ -65,6 +65,21 @@ status-frozen = begun on older rules
 ## Bots
 
 bot = Bot
+bot-1 = Drifting
+bot-1-level = 1 · Drifting
+bot-1-hint = Looks at little and takes what pleases it.
+bot-2 = Light
+bot-2-level = 2 · Light
+bot-2-hint = Sees its own way, and what others win at once.
+bot-3 = Fair
+bot-3-level = 3 · Fair
+bot-3-hint = Looks at everything in sight.
+bot-4 = Strong
+bot-4-level = 4 · Strong
+bot-4-hint = Reckons with your best answer.
+bot-5 = Master
+bot-5-level = 5 · Master
+bot-5-hint = Looks as far ahead as time allows.
 bot-random = Fluff
 bot-random-level = Easy
 bot-random-hint = Drifts along and plays whatever comes.

@@ -65,6 +65,21 @@ status-frozen = commencée avec d’anciennes règles
 ## Robots
 
 bot = Robot
+bot-1 = Rêveur
+bot-1-level = 1 · Rêveur
+bot-1-hint = Regarde peu et prend ce qui lui plaît.
+bot-2 = Facile
+bot-2-level = 2 · Facile
+bot-2-hint = Voit son propre chemin et ce que les autres gagnent aussitôt.
+bot-3 = Moyen
+bot-3-level = 3 · Moyen
+bot-3-hint = Regarde tout ce qui est en vue.
+bot-4 = Fort
+bot-4-level = 4 · Fort
+bot-4-hint = Compte avec ta meilleure réponse.
+bot-5 = Maître
+bot-5-level = 5 · Maître
+bot-5-hint = Voit aussi loin que le temps le permet.
 bot-random = Duvet
 bot-random-level = Facile
 bot-random-hint = Se laisse porter et joue ce qui vient.

@@ -11,6 +11,8 @@ from random import Random
 
 from cumuli.bots.broom_service import hands
 from cumuli.bots.broom_service.plan import Planner
+from cumuli.bots.me import Me
+from cumuli.bots.thought import Budget, Thought
 from cumuli.games.broom_service import tables as t
 from cumuli.games.broom_service.state import BroomService
 
@@ -27,8 +29,14 @@ Plan = tuple[float, int, BroomService, int]
 """Value, roles used (as a mask), where they lead, and the role that comes first."""
 
 
-def decide(state: BroomService, level: str, seat: int, rng: Random) -> int:
-    """The code a bot answers with."""
+def decide(
+    state: BroomService, level: str, seat: int, rng: Random, me: Me, budget: Budget, why: bool = False
+) -> Thought:
+    """What a bot answers."""
+    return Thought(_decide(state, seat, rng))
+
+
+def _decide(state: BroomService, seat: int, rng: Random) -> int:
     legal = state.legal_actions(seat)
     if len(legal) == 1:
         return legal[0]

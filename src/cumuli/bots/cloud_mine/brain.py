@@ -7,6 +7,7 @@ and a dreamer's no hand: both are guessed there.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from cumuli.bots.cloud_mine.dreaming import Round, dream
 from cumuli.bots.cloud_mine.scouting import scout
@@ -14,15 +15,22 @@ from cumuli.bots.cloud_mine.sight import Sight, sight
 from cumuli.bots.cloud_mine.speech import Voice
 from cumuli.bots.cloud_mine.watching import watch
 from cumuli.bots.me import Me
+from cumuli.bots.thought import Budget, Thought
 from cumuli.games.cloud_mine import GAME
 from cumuli.games.cloud_mine import tables as t
 from cumuli.games.cloud_mine.actions import Describe
 from cumuli.games.cloud_mine.counting import fold
 from cumuli.games.cloud_mine.state import CloudMine
 
+LIKE: Final = {"1": "easy", "2": "easy", "3": "normal", "4": "hard", "5": "hard"}
 
-def decide(state: CloudMine, level: str, seat: int, rng: Random, me: Me) -> int:
-    """The code a bot answers with."""
+
+def decide(state: CloudMine, level: str, seat: int, rng: Random, me: Me, budget: Budget, why: bool = False) -> Thought:
+    """What a bot answers."""
+    return Thought(_decide(state, LIKE.get(level, level), seat, rng, me))
+
+
+def _decide(state: CloudMine, level: str, seat: int, rng: Random, me: Me) -> int:
     legal = state.legal_actions(seat)
     if state.phase == t.DESCRIBING:
         return _describe(state, level, legal[0], rng, me)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +13,8 @@ from cumuli.bots.cloudy_kingdom.exact import ALIKE, Exact, cards, plain
 from cumuli.bots.cloudy_kingdom.search import Search
 from cumuli.bots.cloudy_kingdom.value import Judge
 from cumuli.bots.cloudy_kingdom.weights import MAGIC_COST, weights
+from cumuli.bots.me import Me
+from cumuli.bots.thought import Budget, Thought
 from cumuli.compiled import is_compiled
 from cumuli.core.dice import Dice
 from cumuli.games.cloudy_kingdom import fields as f
@@ -29,8 +32,17 @@ FAVOURITES = ("twisting", "interrupted", "chop", "replant", "inspiration", "gree
 """Magic cards in the order in which a bot takes them."""
 
 
-def decide(state: CloudyKingdom, level: str, seat: int, rng: Random) -> int:
-    """The code a bot of this level answers with; *state* is a guess at the world from what the seat knows."""
+LIKE: Final = {"1": "greedy", "2": "greedy", "3": "greedy", "4": "two_ply", "5": "two_ply"}
+
+
+def decide(
+    state: CloudyKingdom, level: str, seat: int, rng: Random, me: Me, budget: Budget, why: bool = False
+) -> Thought:
+    """What a bot of this level answers; *state* is a guess at the world from what the seat knows."""
+    return Thought(_decide(state, LIKE.get(level, level), seat, rng))
+
+
+def _decide(state: CloudyKingdom, level: str, seat: int, rng: Random) -> int:
     legal = state.legal_actions(seat)
     if len(legal) == 1:
         return legal[0]
