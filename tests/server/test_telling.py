@@ -146,10 +146,10 @@ def test_who_looks_on_late_is_told_what_they_are_shown_and_no_more(tmp_path: Pat
                 before = len(bob.frames)
                 room = await server.hub.room(table)
                 assert room.gallery is not None and room.play is not None
-                if room.summary.status == "over":
-                    break  # then there is nothing late about it
                 behind = len(room.play.moves) - len(room.gallery.table.record.moves)
                 said = {about: await ask(bob, table, about, seat=None) for about in TOPICS}
+                if room.summary.status == "over":
+                    break  # then there is nothing late about it
                 assert said["look"] and said["moves"] == [] and behind > 0
                 assert len(room.play.moves) - len(room.gallery.table.record.moves) >= min(behind, SEATS[game])
                 view = room.play.game.observe(room.gallery.table.state, None)
