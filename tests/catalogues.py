@@ -45,6 +45,12 @@ def own(game: str | None, lang: str) -> list[Path]:
     return [file for file in files(game, lang) if (file.parent == house) == (game is None)]
 
 
+def ids_of(file: Path) -> frozenset[str]:
+    """The messages of one file."""
+    found = parse(file.read_text(encoding="utf-8")).body
+    return frozenset(one.id.name for one in found if isinstance(one, ftl.Message))
+
+
 def entries(game: str | None, lang: str) -> list[ftl.EntryType]:
     return [entry for file in own(game, lang) for entry in parse(file.read_text(encoding="utf-8")).body]
 

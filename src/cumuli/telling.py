@@ -6,7 +6,7 @@ answered from a seat's own view and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cumuli.core.game import Event, Game, Illegal, Refusal
@@ -14,7 +14,7 @@ from cumuli.core.seen import Seen, Spoken
 from cumuli.games.broom_service import spoken as realm
 from cumuli.games.cloud_mine import spoken as sky
 from cumuli.games.cloudy_kingdom import spoken as kingdom
-from cumuli.words import Catalogue, arguments, sentence
+from cumuli.words import Catalogue, arguments, facts, sentence
 
 SPOKEN: Final[dict[str, Spoken]] = {
     "broom_service": realm.SPOKEN,
@@ -23,6 +23,8 @@ SPOKEN: Final[dict[str, Spoken]] = {
 }
 TOPICS: Final = ("look", "board", "hand", "moves", "scores", "who", "log", "help")
 """What can be asked at every table, in page and terminal."""
+DEEDS: Final = frozenset({"move", "instead"})
+"""Holes of a reason that hold codes of moves."""
 LATELY: Final = 20
 """So many events does a log go back."""
 Line = tuple[str, str]
@@ -77,6 +79,17 @@ def said(seen: Seen, game: str, word: Any) -> str:
         return words.text(f"action-{kind}")
     args = arguments(word, words, seen.names, seen.view.get("size", 0), seen.static)
     return words.text(f"move-{kind}", **(args | SPOKEN[game].facts(seen, word)))
+
+
+def because(seen: Seen, game: Game[Any], state: Any, key: str, holes: Mapping[str, Any], strict: bool = False) -> str:
+    """A reason of a bot in words: what its holes hold is named as an event's fields are, a move's code as the move.
+
+    *state* is the position in which the bot thought, *seen* what its seat saw there.
+    """
+    words = Catalogue(game.id, seen.words.lang, strict=strict)
+    args = facts(holes, words, seen.names, seen.view.get("size", 0), seen.static)
+    deeds = {hole: said(seen, game.id, game.word(state, code)) for hole, code in holes.items() if hole in DEEDS}
+    return words.text(f"why-{key}", **(args | deeds))
 
 
 def matching(typed: str, legal: Sequence[str]) -> list[str]:

@@ -35,6 +35,8 @@ LISTS: Final = {"faces": "face", "roles": "role", "winners": "seat"}
 """Fields that are lists, and what their elements are; other lists are of numbers."""
 GOODS: Final = ("violet", "green", "orange", "wand")
 """An event that counts all these is given $goods as well: those that are not 0, as one phrase."""
+Said = str | int | float
+"""What a variable of a message may be."""
 SIGNED: Final = frozenset({"vp"})
 """Numbers given once more by their sign (plus, minus, none) and size, for sentences that depend on it."""
 
@@ -72,7 +74,7 @@ class Catalogue:
         """Whether anybody has written this message, here or in English."""
         return self._find(id) is not None
 
-    def text(self, id: str, **args: str | int) -> str:
+    def text(self, id: str, **args: Said) -> str:
         """A message in words."""
         words = self._find(id)
         if words is None:
@@ -140,12 +142,14 @@ class _Reader:
     def seat(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
-    def word(self, field: str, value: Any, of_cells: bool) -> str | int:
+    def word(self, field: str, value: Any, of_cells: bool) -> Said:
         """A field's value in words; *of_cells*: the event speaks of a cell, so *other* is a cell too."""
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, (list, tuple)):
             return self.words.list(str(self.word(LISTS.get(field, ""), one, False)) for one in value)
+        if isinstance(value, float):
+            return round(value, 1) + 0.0  # never −0
         if isinstance(value, int):
             if field in CELLS and (field != "other" or of_cells):
                 return cell_name(value, self.size)
@@ -161,29 +165,42 @@ class _Reader:
         return "" if value is None else str(value)
 
 
-def _id(value: Any) -> str | int:
+def _id(value: Any) -> str | int | float:
     if value is None:
         return NONE
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
         return ",".join(str(one) for one in value)
+    if isinstance(value, float):
+        return round(value, 1) + 0.0  # never −0
     return value if isinstance(value, int) else str(value)
 
 
 def arguments(
     event: Any, words: Catalogue, names: Sequence[str], size: int, static: Mapping[str, Any] | None = None
-) -> dict[str, str | int]:
+) -> dict[str, Said]:
     """The variables of an event's message: each field in words and raw as *<field>_id*, and a few made of them."""
+    return facts(msgspec.structs.asdict(event), words, names, size, static)
+
+
+def facts(
+    fields: Mapping[str, Any],
+    words: Catalogue,
+    names: Sequence[str],
+    size: int,
+    static: Mapping[str, Any] | None = None,
+) -> dict[str, Said]:
+    """The same of fields that come without an event; a fraction is told to one place, with its sign and size."""
     reader = _Reader(words, names, size, static)
-    fields: dict[str, Any] = msgspec.structs.asdict(event)
-    args: dict[str, str | int] = {}
+    args: dict[str, Said] = {}
     for field, value in fields.items():
         args[field] = reader.word(field, value, "cell" in fields)
         args[f"{field}_id"] = _id(value)
-        if field in SIGNED:
-            args[f"{field}_sign"] = "plus" if value > 0 else "minus" if value < 0 else NONE
-            args[f"{field}_size"] = abs(value)
+        if field in SIGNED or isinstance(value, float):
+            near = round(value, 1) + 0.0
+            args[f"{field}_sign"] = "plus" if near > 0 else "minus" if near < 0 else NONE
+            args[f"{field}_size"] = abs(near)
     if "winners" in fields:
         args["count"] = len(fields["winners"])
     if fields.keys() >= set(GOODS):

@@ -25,6 +25,7 @@ const sources = import.meta.glob<Messages>(
     '../../src/cumuli/games/*/text/*.ftl',
     '!../../src/cumuli/games/*/text/terminal.*',
     '!../../src/cumuli/games/*/text/spoken.*',
+    '!../../src/cumuli/games/*/text/why.*',
   ],
   { import: 'default' },
 );

@@ -23,6 +23,9 @@ REFERENCES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Bots that never change, to measure others by; they play where they are asked for by name."""
 NOBODY: Final = Me()
+ONLY: Final = (Reason("only"),)
+LOTS: Final = (Reason("lots"),)
+"""Reasons that are the same in every game."""
 
 
 class Brain(Protocol):
@@ -64,7 +67,8 @@ def consider(
     """A legal code for the seat, and what it came from.
 
     What the seat cannot know is drawn anew first, so that nothing true can show.  With no *budget* the answer
-    depends on the seed alone.  Raises ValueError for a level that is not known.
+    depends on the seed alone.  With *why* the thought says its reasons.  Raises ValueError for a level that is not
+    known.
     """
     if level not in known():
         raise ValueError(f"no such bot: {level!r}")
@@ -72,8 +76,11 @@ def consider(
     mind = None if level == "random" else brain(game.id)
     if mind is None:
         legal = guess.legal_actions(seat)
-        return Thought(rng.choice(legal), dict.fromkeys(legal, 1 / len(legal)))
-    return mind.decide(guess, level, seat, rng, me, budget or Budget(), why)
+        return Thought(rng.choice(legal), dict.fromkeys(legal, 1 / len(legal)), LOTS if why else ())
+    thought = mind.decide(guess, level, seat, rng, me, budget or Budget(), why)
+    if why and not thought.reasons and guess.legal_actions(seat) == [thought.code]:
+        return Thought(thought.code, thought.odds, ONLY)
+    return thought
 
 
 def think(

@@ -11,9 +11,12 @@ FOREVER: Final = float("inf")
 
 
 class Reason(Struct, frozen=True):
-    """One sentence of an explanation: a text of the game's catalogue and what goes into its holes.
+    """One sentence of an explanation: the text `why-<key>` of the game's catalogue `why`, and what fills its holes.
 
-    Every number comes from the search itself; the words are the catalogue's, in the reader's language.
+    Every number comes from the search itself; the words are the catalogue's, in the reader's language.  Holes are
+    named as fields of events and filled with the same ids, so that `seat`, `role`, `face` or `region` read as names,
+    and `face_id` as the id.  `move` and `instead` hold codes, and read as those moves.  A chance is a whole number of
+    hundredths.  A fraction is told to one place, and comes with `<hole>_sign` (plus, minus, none) and `<hole>_size`.
     """
 
     key: str

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-Facts = dict[str, str | int]
+Facts = dict[str, str | int | float]
 
 
 class Words(Protocol):
@@ -15,7 +15,7 @@ class Words(Protocol):
     @property
     def lang(self) -> str: ...
 
-    def text(self, id: str, **args: str | int) -> str:
+    def text(self, id: str, **args: str | int | float) -> str:
         """A message in words."""
 
     def list(self, words: Iterable[str]) -> str:
@@ -35,7 +35,7 @@ class Seen:
     pictured: Callable[[int], Sequence[str]] = field(default=lambda card: ())
     """What a picture of the table's deck looks like, in a few words."""
 
-    def text(self, id: str, **args: str | int) -> str:
+    def text(self, id: str, **args: str | int | float) -> str:
         """A message in words."""
         return self.words.text(id, **args)
 
