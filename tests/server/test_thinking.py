@@ -14,7 +14,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from cumuli.games import SHELF
 from cumuli.games.cloudy_kingdom import GAME
 from cumuli.server.clock import LoopClock
 from cumuli.server.config import Config
@@ -219,11 +221,15 @@ def test_a_bot_is_given_only_a_guess_at_the_world(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("beat", [True, False])
-def test_a_bot_that_fails_in_a_beat_is_logged_when_the_game_is_over(
-    beat: bool, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(("game", "beat"), [("duel", True), ("duel", False), ("broom_service", False)])
+def test_a_bot_that_fails_where_only_a_choice_is_thought_about_is_logged_when_the_game_is_over(
+    game: str, beat: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """In a beat only a seat with a choice thinks, so a line in the log would tell what it holds."""
+    """Where the house answers for whoever must pass, a line in the log would tell what a seat holds.
+
+    So it is in a beat, and at tables of such a game that have none.
+    """
+    later = beat or game != "duel"
 
     class Failing(Thinkers):
         async def do(self, task: Any, *things: Any) -> Any:
@@ -234,15 +240,16 @@ def test_a_bot_that_fails_in_a_beat_is_logged_when_the_game_is_over(
         over.set()
         config = Config(bot_pause=0.0)
         beats = SimpleNamespace(of=lambda *question: SimpleNamespace(over=over) if beat else None)
-        hub: Any = SimpleNamespace(beats=beats, config=config, clock=LoopClock())
+        house = SimpleNamespace(shelf=SHELF)
+        hub: Any = SimpleNamespace(beats=beats, config=config, clock=LoopClock(), house=house)
         minds = Minds(hub, Failing(config))
 
         async def job(*given: Any) -> Job:
-            return JOB
+            return replace(JOB, game=game)
 
         minds.job = job  # type: ignore[method-assign]
         assert await minds._think(("table", 1, 2), JOB.level) is None
-        assert bool(caplog.records) is not beat
+        assert bool(caplog.records) is not later
         room: Any = SimpleNamespace(id="table", summary=SimpleNamespace(status="over"), thinkers=[])
         minds.wake(room)
         (line,) = caplog.records

@@ -9,9 +9,9 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from cumuli.core.game import Word
-from cumuli.server.house import STANDARD, deck_of
+from cumuli.server.house import STANDARD, deck_of, times_answers
 from cumuli.server.ids import bot_key, own_number
-from cumuli.server.minds.thinking import Job, Report, Thinkers
+from cumuli.server.minds.thinking import Job, Thinkers
 from cumuli.server.table.room import Room
 
 if TYPE_CHECKING:
@@ -71,13 +71,15 @@ class Minds:
 
     async def _think(self, question: Question, level: str) -> str | None:
         """An answer as a record says it, or None where any legal one will do."""
+        table = question[0]
         clock, beat = self.hub.clock, self.hub.beats.of(*question)
         until = clock.now() + self.hub.config.bot_pause
         said = None
         if level != RANDOM_LEVEL:
             job = await self.job(question, level)
-            report: Report = LOG.error if beat is None else partial(self._later, question[0])
-            said = None if job is None else await self.thinkers.choose(job, report)
+            if job is not None:
+                timed = beat is not None or times_answers(self.hub.house.shelf.get(job.game))
+                said = await self.thinkers.choose(job, partial(self._later, table) if timed else LOG.error)
         if beat is not None:
             await beat.over.wait()  # and not a moment more: a seat that must pass has no pause of its own
         else:
@@ -85,7 +87,11 @@ class Minds:
         return said
 
     def _later(self, table: str, message: str, /, *args: object, exc_info: BaseException | None = None) -> None:
-        """Keep a line of the log until the game is over: in a beat it would tell that the seat has a choice."""
+        """Keep a line of the log until the game is over.
+
+        Where the house answers for who must pass, only a seat with a choice thinks: the line would tell of it, at
+        tables that do not pace their answers, too.
+        """
         self._unsaid.setdefault(table, []).append((message, args, exc_info))
 
     def _report(self, table: str) -> None:
