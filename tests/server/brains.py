@@ -9,6 +9,7 @@ from pathlib import Path
 from zlib import crc32
 
 from cumuli.server.minds.thinking import Job, work
+from cumuli.server.minds.working import budgeted
 
 
 def quick(job: Job) -> str:
@@ -18,6 +19,27 @@ def quick(job: Job) -> str:
 def slow(job: Job) -> str:
     time.sleep(60)
     return ""
+
+
+def until_told(job: Job) -> str:
+    """Thinks until somebody wants to hear what it has: asleep it uses nothing of its budget."""
+    with budgeted(60.0) as budget:
+        while not budget.over:
+            time.sleep(0.002)
+        return "keep" if budget.stopped else "nobody asked"
+
+
+def to_the_end(job: Job) -> str:
+    """Uses up a budget, unless it is told to stop."""
+    with budgeted(0.3) as budget:
+        while not budget.over:
+            pass
+        return "told" if budget.stopped else "not told"
+
+
+def seconds(job: Job) -> str:
+    """How much time it has."""
+    return str(job.seconds)
 
 
 def dies(job: Job) -> str:

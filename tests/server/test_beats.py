@@ -51,7 +51,7 @@ def test_no_bot_is_asked_where_it_must_pass(tmp_path: Path) -> None:
         async with running(tmp_path, clock=clock, levels=("random", "greedy")) as server:
             asked: list[Any] = []
 
-            async def choose(job: Any, report: Any) -> None:
+            async def choose(job: Any, report: Any, stop: Any) -> None:
                 asked.append(job.seat)
 
             server.hub.minds.thinkers.choose = choose  # type: ignore[method-assign]

@@ -16,13 +16,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from cumuli.bots import LEVELS
 from cumuli.games import SHELF
 from cumuli.games.cloudy_kingdom import GAME
 from cumuli.server.clock import LoopClock
 from cumuli.server.config import Config
 from cumuli.server.ids import own_number
-from cumuli.server.minds.thinking import Job, Thinkers, work
+from cumuli.server.minds.thinking import LOG, Job, Report, Thinkers, work
 from cumuli.server.minds.turns import Minds
+from cumuli.server.minds.working import ENOUGH
 from cumuli.table import Table
 from server import brains
 from server.harness import running
@@ -58,6 +60,94 @@ def test_a_worker_that_fails_gives_no_answer_and_is_replaced(task: Callable[[Job
         some.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.skipif(ENOUGH is None, reason="this system has no signal for it")
+def test_a_bot_that_would_think_for_ever_answers_when_it_is_told() -> None:
+    """While it thinks, before it has begun, or because its deadline is near; the next question it may think about."""
+
+    async def work() -> None:
+        some = thinkers(brains.until_told)
+        stop, began = asyncio.Event(), time.monotonic()
+        asyncio.get_running_loop().call_later(2.0, stop.set)
+        assert await some.choose(JOB, stop=stop) == "keep"
+        assert time.monotonic() - began >= 2.0
+        assert await some.choose(JOB, stop=stop) == "keep"
+        some.task = brains.to_the_end
+        assert await some.choose(JOB) == "not told"
+        some.task = brains.until_told
+        some.config = Config(bot_deadline=2.0)
+        assert await some.choose(JOB) == "keep"
+        asyncio.get_running_loop().call_later(0.3, some.stop)
+        some.config = Config(bot_deadline=600.0)
+        assert await asyncio.gather(*(some.choose(JOB) for _ in range(3))) == ["keep"] * 3
+        some.close()
+
+    asyncio.run(work())
+
+
+def test_where_many_are_asked_at_once_each_has_less_time() -> None:
+    async def work() -> None:
+        some = Thinkers(Config(bot_seconds=3.0), brains.seconds)
+        assert await some.choose(JOB) == "3.0"
+        shares = await asyncio.gather(*(some.choose(JOB) for _ in range(3)))
+        assert sorted(map(float, filter(None, shares))) == [1.0, 1.5, 3.0]
+        assert await some.choose(JOB) == "3.0"
+        some.close()
+
+    asyncio.run(work())
+
+
+def test_every_level_answers_within_its_budget_and_by_the_rules() -> None:
+    for game in SHELF.values():
+        table = Table(game, ["a", "b", "c"], game.options(), Random(1))
+        seat = table.state.to_act()[0]
+        for level in LEVELS:
+            job = Job(game.id, level, 3, {}, game.version, game.save(table.state), seat, 7, 5, seconds=0.02)
+            word = game.read(table.state, work(job))
+            assert table.state.allows(seat, game.code(table.state, word))
+
+
+@pytest.mark.skipif(ENOUGH is None, reason="this system has no signal for it")
+def test_a_house_that_shuts_lets_its_bots_say_what_they_have(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path, levels=("random", "greedy"), bot_deadline=60.0) as server:
+            server.hub.minds.thinkers.task = brains.until_told
+            ann = await server.client("Ann")
+            made = await ann.done("Create", game="duel", seats=2, bots=["greedy"], start=True)
+            await asyncio.sleep(1.5)
+            before = len(await server.hub.store.entries(made["table"]))
+        async with running(tmp_path) as server:
+            entries = await server.hub.store.entries(made["table"])
+            assert len(entries) == before + 1 and b"keep" in entries[-1].payload
+
+    asyncio.run(play())
+
+
+def test_in_a_beat_a_bot_is_told_to_answer_before_the_beat_is_over() -> None:
+    """Later, all would see that its seat had a choice."""
+
+    class Waiting(Thinkers):
+        async def choose(self, job: Job, report: Report = LOG.error, stop: asyncio.Event | None = None) -> str | None:
+            assert stop is not None
+            await stop.wait()
+            return "brave"
+
+    async def run() -> None:
+        clock, over, config = LoopClock(), asyncio.Event(), Config(bot_pause=0.0)
+        beat = SimpleNamespace(over=over, until=clock.now() + 0.6)
+        asyncio.get_running_loop().call_later(0.6, over.set)
+        hub: Any = SimpleNamespace(beats=SimpleNamespace(of=lambda *question: beat), config=config, clock=clock)
+        minds = Minds(hub, Waiting(config))
+
+        async def choose() -> str | None:
+            said = await minds._choose(JOB, LOG.error, beat)  # type: ignore[arg-type]
+            assert not over.is_set()
+            return said
+
+        assert await asyncio.wait_for(choose(), 5.0) == "brave"
+
+    asyncio.run(run())
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="counts threads in /proc")
@@ -239,7 +329,7 @@ def test_a_bot_that_fails_where_only_a_choice_is_thought_about_is_logged_when_th
         over = asyncio.Event()
         over.set()
         config = Config(bot_pause=0.0)
-        beats = SimpleNamespace(of=lambda *question: SimpleNamespace(over=over) if beat else None)
+        beats = SimpleNamespace(of=lambda *question: SimpleNamespace(over=over, until=0.0) if beat else None)
         house = SimpleNamespace(shelf=SHELF)
         hub: Any = SimpleNamespace(beats=beats, config=config, clock=LoopClock(), house=house)
         minds = Minds(hub, Failing(config))

@@ -27,8 +27,10 @@ class Config:
     beat_most: float = 8.0
     bot_pause: float = 0.6
     """Seconds a bot waits at least, so that people can follow the film."""
+    bot_seconds: float = 2.0
+    """Processor time after which a bot answers with the best it has found; shared where many are asked at once."""
     bot_deadline: float = 15.0
-    """Seconds after which a bot that still thinks plays any legal move."""
+    """Seconds after which a bot that still thinks plays any legal move; it is told some time before."""
     bot_workers: int = 1
     bot_memory: int = 2 << 30
     """Address space of one worker, in bytes; 0 for no limit."""

@@ -141,6 +141,7 @@ class Hub:
                 await asyncio.sleep(0)
 
     async def close(self) -> None:
+        await self.minds.drain()
         self.beats.close()
         self.absence.close()
         self.minds.close()

@@ -9,21 +9,26 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import connection, get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from cumuli.server.config import Config
+from cumuli.server.minds.working import ENOUGH, budgeted, settle_in
 
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 BIRTH: Final = 60.0
 """Seconds a worker may take to come up."""
-ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""What the libraries beneath numpy look for, or else begin a thread for every core."""
+AGAIN: Final = 0.1
+"""Seconds after which a worker that was told to answer, and has not, is told once more."""
+HASTE: Final = 0.25
+"""The part of a deadline in which a bot is told to answer with the best it has."""
+LEAST: Final = 0.05
+"""Seconds of processor time that every bot has, however many think."""
 
 
 class Job(Struct, frozen=True):
@@ -41,6 +46,8 @@ class Job(Struct, frozen=True):
     """What makes this bot itself: the same for all its questions at a table, and known to nobody else."""
     deck: bytes | None = None
     """What bots see in the pictures of the table's own deck; None where there is none."""
+    seconds: float = 2.0
+    """Processor time after which it answers with the best it has found."""
 
 
 def work(job: Job) -> str:
@@ -48,30 +55,8 @@ def work(job: Job) -> str:
     from cumuli.bots import choose
 
     where = (job.game, job.level, job.seats, job.options, job.version, list(job.saved))
-    return choose(*where, job.seat, job.seed, job.own, job.deck)
-
-
-def settle_in(memory: int) -> None:
-    """Make a fresh worker humble, and let it die with its server."""
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))  # threads take address space, and time from others
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(19)
-    if memory:
-        try:
-            import resource
-
-            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-        except (ImportError, ValueError, OSError):
-            pass  # a system without such limits
-    Thread(target=die_with_parent, daemon=True).start()
-
-
-def die_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
+    with budgeted(job.seconds) as budget:
+        return choose(*where, job.seat, job.seed, job.own, job.deck, budget)
 
 
 class Worker:
@@ -82,12 +67,30 @@ class Worker:
         self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=settle_in, initargs=(memory,))
         self.pid: int | None = None
 
-    async def do(self, task: Callable[..., T], *things: Any, deadline: float) -> T:
-        """What *task* makes of these things; raises TimeoutError when it takes longer than that."""
+    async def do(self, task: Callable[..., T], *things: Any, deadline: float, stop: asyncio.Event | None = None) -> T:
+        """What *task* makes of these things; raises TimeoutError when it takes longer than that.
+
+        Once *stop* is set, or the deadline is near, a task that thinks within a budget is told to answer.
+        """
         if self.pid is None:
             birth = asyncio.wrap_future(self.pool.submit(os.getpid))
             self.pid = await asyncio.wait_for(birth, BIRTH)
-        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(task, *things)), deadline)
+        answer = asyncio.wrap_future(self.pool.submit(task, *things))
+        hurry = None if stop is None else asyncio.create_task(self._hurry(stop, deadline * (1 - HASTE)))
+        try:
+            return await asyncio.wait_for(answer, deadline)
+        finally:
+            if hurry is not None:
+                hurry.cancel()
+
+    async def _hurry(self, stop: asyncio.Event, seconds: float) -> None:
+        """Tell the worker that it is time to answer, until it has: it may not have begun when it hears so first."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), seconds)
+        while ENOUGH is not None and self.pid is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, ENOUGH)
+            await asyncio.sleep(AGAIN)
 
     def kill(self) -> None:
         """End the process, whatever it is doing."""
@@ -111,7 +114,7 @@ class Workers:
         self._busy: set[Worker] = set()
         self.closed = False
 
-    async def do(self, task: Callable[..., T], *things: Any, deadline: float) -> T:
+    async def do(self, task: Callable[..., T], *things: Any, deadline: float, stop: asyncio.Event | None = None) -> T:
         """What *task* makes of these things in a worker; raises what it raises, TimeoutError, or CancelledError."""
         async with self._places:
             if self.closed:
@@ -120,7 +123,7 @@ class Workers:
             self._busy.add(worker)
             fit = False
             try:
-                made = await worker.do(task, *things, deadline=deadline)
+                made = await worker.do(task, *things, deadline=deadline, stop=stop)
                 fit = True
                 return made
             finally:
@@ -150,20 +153,36 @@ class Thinkers:
         self.config = config
         self.task = task
         self._workers = Workers(config.bot_workers, config.bot_memory)
+        self._asked: set[asyncio.Event] = set()
+        """By question that somebody thinks about, or waits to: what is set when it must be answered."""
 
     async def do(self, task: Callable[..., T], *things: Any) -> T:
         """What else a bot is asked."""
         return await self._workers.do(task, *things, deadline=self.config.bot_deadline)
 
-    async def choose(self, job: Job, report: Report = LOG.error) -> str | None:
-        """A bot's answer, or None if it had none in time; then *report* hears why."""
+    async def choose(self, job: Job, report: Report = LOG.error, stop: asyncio.Event | None = None) -> str | None:
+        """A bot's answer, or None if it had none in time; then *report* hears why.
+
+        Once *stop* is set it answers with the best it has.  Where many are asked at once, each has less time.
+        """
+        stop = stop or asyncio.Event()
+        self._asked.add(stop)
         try:
-            return await self.do(self.task, job)
+            share = self.config.bot_seconds * self.config.bot_workers / max(self.config.bot_workers, len(self._asked))
+            job = msgspec.structs.replace(job, seconds=max(LEAST, share))
+            return await self._workers.do(self.task, job, deadline=self.config.bot_deadline, stop=stop)
         except TimeoutError:
             report("bot %s at %s took too long", job.level, job.game)
         except Exception as error:
             report("bot %s at %s failed", job.level, job.game, exc_info=error)
+        finally:
+            self._asked.discard(stop)
         return None
+
+    def stop(self) -> None:
+        """Have everybody who thinks answer now."""
+        for stop in self._asked:
+            stop.set()
 
     def close(self) -> None:
         self._workers.close()

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from cumuli.core.game import Word
 from cumuli.server.house import STANDARD, deck_of, times_answers
 from cumuli.server.ids import bot_key, own_number
-from cumuli.server.minds.thinking import Job, Thinkers
+from cumuli.server.minds.thinking import Job, Report, Thinkers
+from cumuli.server.table.pacing import Beat
 from cumuli.server.table.room import Room
 
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 6
+EARLY: Final = 0.2
+"""Seconds before the end of a beat at which a bot is told to answer: later, all would see that it had a choice."""
+DRAIN: Final = 1.0
+"""Seconds that a house which shuts waits for bots that were told to answer."""
 RANDOM_LEVEL: Final = "random"
 Question = tuple[str, int, int]
 
@@ -31,6 +36,9 @@ class Minds:
         self.thinkers = thinkers
         self.random = SystemRandom()
         self._at: dict[str, dict[Question, asyncio.Task[None]]] = {}
+        self._pondering: set[asyncio.Task[None]] = set()
+        """Those that think about a question whose answer may be given at once."""
+        self.closing = False
         self._unsaid: dict[str, list[tuple[str, tuple[object, ...], BaseException | None]]] = {}
 
     def busy(self, table: str) -> bool:
@@ -40,6 +48,8 @@ class Minds:
         """Let every bot that is asked begin to think, unless it does already."""
         if room.summary.status == "over":
             self._report(room.id)
+        if self.closing:
+            return
         for seat, ask, level in room.thinkers:
             question = (room.id, seat, ask)
             tasks = self._at.setdefault(room.id, {})
@@ -79,12 +89,30 @@ class Minds:
             job = await self.job(question, level)
             if job is not None:
                 timed = beat is not None or times_answers(self.hub.house.shelf.get(job.game))
-                said = await self.thinkers.choose(job, partial(self._later, table) if timed else LOG.error)
+                said = await self._choose(job, partial(self._later, table) if timed else LOG.error, beat)
         if beat is not None:
             await beat.over.wait()  # and not a moment more: a seat that must pass has no pause of its own
-        else:
+        elif not self.closing:
             await clock.sleep(max(0.0, until - clock.now()))
         return said
+
+    async def _choose(self, job: Job, report: Report, beat: Beat | None) -> str | None:
+        """What a bot says, by the end of its beat if it can."""
+        stop, task, hurry = asyncio.Event(), asyncio.current_task(), None
+        if beat is None and task is not None:
+            self._pondering.add(task)
+            task.add_done_callback(self._pondering.discard)
+        if beat is not None and beat.until is not None:
+            hurry = asyncio.create_task(self._hurry(stop, beat.until - EARLY))
+        try:
+            return await self.thinkers.choose(job, report, stop)
+        finally:
+            if hurry is not None:
+                hurry.cancel()
+
+    async def _hurry(self, stop: asyncio.Event, until: float) -> None:
+        await self.hub.clock.sleep(max(0.0, until - self.hub.clock.now()))
+        stop.set()
 
     def _later(self, table: str, message: str, /, *args: object, exc_info: BaseException | None = None) -> None:
         """Keep a line of the log until the game is over.
@@ -129,6 +157,13 @@ class Minds:
         self._report(table)
         for task in self._at.pop(table, {}).values():
             task.cancel()
+
+    async def drain(self) -> None:
+        """Begin nothing any more, and let those who think say what they have."""
+        self.closing = True
+        self.thinkers.stop()
+        if self._pondering:
+            await asyncio.wait(self._pondering, timeout=DRAIN)
 
     def close(self) -> None:
         for table in [*self._at, *self._unsaid]:

@@ -39,9 +39,11 @@ def length(cadence: str, config: Config, random: Random) -> float:
 class Beat:
     """The beat of one question."""
 
-    def __init__(self, seat: int, ask: int) -> None:
+    def __init__(self, seat: int, ask: int, until: float | None) -> None:
         self.seat = seat
         self.ask = ask
+        self.until = until
+        """When it is over, by the hub's clock; None where answers need not wait."""
         self.over = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -69,9 +71,11 @@ class Beats:
             del self._at[room.id]
             beat.end()
         if due is not None and room.play is not None:
-            beat = self._at[room.id] = Beat(*due)
             cadence = room.play.cadence if room.play.paced else UNPACED
-            beat.task = asyncio.create_task(self._run(room.id, beat, length(cadence, self.hub.config, self.random)))
+            seconds = length(cadence, self.hub.config, self.random)
+            until = None if cadence == UNPACED else self.hub.clock.now() + seconds
+            beat = self._at[room.id] = Beat(*due, until)
+            beat.task = asyncio.create_task(self._run(room.id, beat, seconds))
 
     def of(self, table: str, seat: int, ask: int) -> Beat | None:
         """The beat of this question, while it stands and has one."""
