@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from cumuli.store import Append, Device, Known, Passkey, Row, SeatLink
-from cumuli.store.sqlite import SqliteStore, migrate, scripts
+from cumuli.store.schema import scripts
+from cumuli.store.sqlite import SqliteStore, migrate
 
 SUMMARY = b'{"chairs":[{"person":"p","name":"Ann","bot":null},{"person":null,"name":"x","bot":"x"}]}'
 

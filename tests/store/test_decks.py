@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from cumuli.store import Deck
-from cumuli.store.sqlite import SqliteStore, migrate, scripts
+from cumuli.store import Deck, Taken
+from cumuli.store.schema import scripts
+from cumuli.store.sqlite import SqliteStore, migrate
 
 DECK = Deck("d1", "pictures", "ann", "making", 24, "", "abc", 5.0, 5.0)
 
@@ -48,7 +49,7 @@ def test_a_deck_is_dropped_for_good(tmp_path: Path) -> None:
 
     async def work(store: SqliteStore) -> None:
         await store.keep_deck(DECK, b"pictures")
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Taken):
             await store.keep_deck(DECK, b"others")
         await store.drop_deck("d1")
         await store.change_deck(replace(DECK, state="ready"), b"pictures", b"seen")

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from cumuli.store import Append, Conflict, Entry, Known, Repeated, Row
-from cumuli.store.sqlite import SqliteStore, migrate, scripts
+from cumuli.store.schema import scripts
+from cumuli.store.sqlite import SqliteStore, migrate
 
 TABLES = ("a", "b", "c")
 

@@ -183,6 +183,10 @@ class Repeated(Exception):
     """The command is in the log already; nothing was written."""
 
 
+class Taken(Exception):
+    """Something of this name is there already; nothing was written."""
+
+
 class Store(Protocol):
     """The event log behind a server."""
 
@@ -279,7 +283,7 @@ class Store(Protocol):
         """32 bytes that only this house knows, the same for ever; made when first asked for."""
 
     async def keep_deck(self, deck: Deck, bundle: bytes) -> None:
-        """Write down a new deck, at which nobody has looked yet."""
+        """Write down a new deck, at which nobody has looked yet; raise Taken where there is one of this id."""
 
     async def change_deck(self, deck: Deck, bundle: bytes, perception: bytes) -> None:
         """Write down how a deck stands now, unless it has been dropped; whose it is and its dates stay."""

@@ -1,4 +1,4 @@
-"""All that the SQLite file holds of one person: found, told and taken out again.
+"""All that is kept of one person: found, told and taken out again.
 
 What names a person in a column `person` or `owner` is found by the schema
 itself, so that a table which is added later is neither forgotten here nor there.
@@ -6,28 +6,18 @@ itself, so that a table which is added later is neither forgotten here nor there
 
 from __future__ import annotations
 
-import sqlite3
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 from cumuli.store import Conflict, Entry, Row
+from cumuli.store.sql import Db, Sql, marks
 
-T = TypeVar("T")
 NAMING: Final = ("person", "owner")
 """Columns that say whose a row is."""
 
 
-class Erasing(ABC):
+class Erasing(Sql):
     """The part of the store that forgets."""
-
-    @abstractmethod
-    async def _do(self, deed: Callable[[sqlite3.Connection], T]) -> T:
-        """Write."""
-
-    @abstractmethod
-    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """Read."""
 
     async def aliases(self, person: str) -> list[str]:
         """Who somebody was before."""
@@ -38,47 +28,41 @@ class Erasing(ABC):
         found: set[str] = set()
         for id in ids:
             if everywhere:
-                named = await self._ask(
-                    "SELECT DISTINCT table_id FROM entries WHERE instr(payload, CAST(? AS BLOB))", id
-                )
+                named = await self._ask(f"SELECT DISTINCT table_id FROM entries WHERE {self._holds('payload')}", id)
                 found |= {str(table) for (table,) in named}
             for sql, values in (
                 ("SELECT table_id FROM sittings WHERE person = ?", (id,)),
                 ("SELECT DISTINCT table_id FROM entries WHERE command > ? AND command < ?", (f"{id}:", f"{id};")),
-                ("SELECT id FROM tables WHERE instr(summary, CAST(? AS BLOB))", (id,)),
+                (f"SELECT id FROM tables WHERE {self._holds('summary')}", (id,)),
             ):
                 found |= {str(table) for (table,) in await self._ask(sql, *values)}
         return sorted(found)
 
     async def rows_of(self, ids: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
         """By kind, every row that is one of these persons'; what is no text and no number stays here."""
+        columns = await self.columns()
         found: dict[str, list[dict[str, Any]]] = {}
-        for kind, column in await self._columns(*NAMING):
-            names = [str(name) for (name,) in await self._ask("SELECT name FROM pragma_table_info(?)", kind)]
-            rows = await self._ask(f"SELECT * FROM {kind} WHERE {column} IN ({', '.join('?' * len(ids))})", *ids)
-            told = [dict(zip(names, row, strict=True)) for row in rows]
-            found[kind] = [{name: v for name, v in row.items() if not isinstance(v, bytes)} for row in told]
+        for kind, column in columns:
+            if column in NAMING:
+                names = [name for other, name in columns if other == kind]
+                sql = f"SELECT {', '.join(names)} FROM {kind} WHERE {column} IN ({marks(ids)})"
+                told = [dict(zip(names, row, strict=True)) for row in await self._ask(sql, *ids)]
+                found[kind] = [{name: v for name, v in row.items() if not isinstance(v, bytes)} for row in told]
         return found
-
-    async def _columns(self, *names: str) -> list[tuple[str, str]]:
-        """Every kind of row that has one of these columns, and which."""
-        sql = (
-            "SELECT kinds.name, columns.name FROM sqlite_schema AS kinds, pragma_table_info(kinds.name) AS columns"
-            f" WHERE kinds.type = 'table' AND columns.name IN ({', '.join('?' * len(names))}) ORDER BY kinds.name"
-        )
-        return [(str(kind), str(column)) for kind, column in await self._ask(sql, *names)]
 
     async def erase(
         self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str]
     ) -> None:
         """Put these logs in the place of those, drop whole tables, and all rows of these persons: all or nothing."""
-        naming, at_tables = await self._columns(*NAMING), await self._columns("table_id")
+        columns = await self.columns()
+        naming = [(kind, column) for kind, column in columns if column in NAMING]
+        at_tables = [kind for kind, column in columns if column == "table_id"]
 
-        def deed(db: sqlite3.Connection) -> None:
+        def deed(db: Db) -> None:
             for table, (row, entries) in rewritten.items():
                 rewrite(db, table, row, entries)
             for table in gone:
-                for kind, _ in at_tables:
+                for kind in at_tables:
                     db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
                 db.execute("DELETE FROM tables WHERE id = ?", (table,))
             for id in ids:
@@ -93,7 +77,7 @@ class Erasing(ABC):
         await self._do(deed)
 
 
-def rewrite(db: sqlite3.Connection, table: str, row: Row, entries: list[Entry]) -> None:
+def rewrite(db: Db, table: str, row: Row, entries: list[Entry]) -> None:
     """Put a log in the place of one that is as long."""
     (seq,) = db.execute("SELECT seq FROM tables WHERE id = ?", (table,)).fetchone() or (0,)
     if seq != len(entries):

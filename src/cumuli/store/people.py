@@ -1,38 +1,17 @@
-"""People in the SQLite file: their devices, keys and choices, and the links to their seats."""
+"""People: their devices, keys and choices, and the links to their seats."""
 
 from __future__ import annotations
 
-import sqlite3
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
 from cumuli.store import Device, Known, Passkey, SeatLink
+from cumuli.store.sql import Db, Sql, upsert
 
-T = TypeVar("T")
 
-
-class People(ABC):
+class People(Sql):
     """The part of the store that knows people."""
-
-    @abstractmethod
-    async def _do(self, deed: Callable[[sqlite3.Connection], T]) -> T:
-        """Write."""
-
-    @abstractmethod
-    async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """Read."""
-
-    async def _change(self, *changes: tuple[str, Sequence[object]]) -> None:
-        """Several changes, all of them or none."""
-
-        def deed(db: sqlite3.Connection) -> None:
-            for sql, values in changes:
-                db.execute(sql, tuple(values))
-
-        await self._do(deed)
 
     async def meet(self, known: Known, label: str = "") -> None:
         await self._change(
@@ -56,7 +35,7 @@ class People(ABC):
         await self._change((sql, (name, lang, person)))
 
     async def forget(self, nameless_before: float) -> int:
-        def deed(db: sqlite3.Connection) -> int:
+        def deed(db: Db) -> int:
             gone = db.execute("DELETE FROM people WHERE greeted = 0 AND created < ?", (nameless_before,)).rowcount
             db.execute("DELETE FROM devices WHERE person NOT IN (SELECT id FROM people)")
             return gone
@@ -108,32 +87,39 @@ class People(ABC):
     async def merge(self, old: str, new: str) -> None:
         await self._change(
             ("UPDATE decks SET owner = ? WHERE owner = ?", (new, old)),
-            ("UPDATE OR IGNORE sittings SET person = ? WHERE person = ?", (new, old)),
+            (
+                "INSERT INTO sittings SELECT CAST(? AS TEXT), table_id FROM sittings WHERE person = ?"
+                " ON CONFLICT DO NOTHING",
+                (new, old),
+            ),
             ("DELETE FROM sittings WHERE person = ?", (old,)),
             ("UPDATE seat_links SET person = ? WHERE person = ?", (new, old)),
             *(
-                (sql, values)
+                (f"DELETE FROM {kind} WHERE person = ? AND table_id IN ({theirs})", (new, old))
+                for kind in ("looks", "noticed")
+                for theirs in (f"SELECT table_id FROM {kind} WHERE person = ?",)
+            ),
+            *(
+                (f"UPDATE {kind} SET person = ? WHERE person = ?", (new, old))
                 for kind in ("looks", "noticed", "channels", "outbox")
-                for sql, values in (
-                    (f"UPDATE OR REPLACE {kind} SET person = ? WHERE person = ?", (new, old)),
-                    (f"DELETE FROM {kind} WHERE person = ?", (old,)),
-                )
             ),
             ("DELETE FROM devices WHERE person = ?", (old,)),
             ("UPDATE aliases SET person = ? WHERE person = ?", (new, old)),
-            ("INSERT OR REPLACE INTO aliases VALUES (?, ?)", (old, new)),
+            (upsert("aliases", ["old"], ["person"]), (old, new)),
             ("DELETE FROM people WHERE id = ?", (old,)),
         )
 
     # links to seats
 
     async def keep_link(self, link: SeatLink) -> None:
-        await self._change(("INSERT OR REPLACE INTO seat_links VALUES (?, ?, ?, ?, ?)", astuple(link)))
+        sql = upsert("seat_links", ["table_id", "seat"], ["token", "person", "created"])
+        await self._change((sql, (link.table, link.seat, link.token, link.person, link.created)))
 
     async def link(self, token: bytes) -> SeatLink | None:
         rows = await self._ask("SELECT * FROM seat_links WHERE token = ?", token)
         return SeatLink(*rows[0]) if rows else None
 
     async def drop_link(self, table: str, seat: int | None) -> None:
-        sql = "DELETE FROM seat_links WHERE table_id = ? AND (? IS NULL OR seat = ?)"
-        await self._change((sql, (table, seat, seat)))
+        one = "" if seat is None else " AND seat = ?"
+        values = (table,) if seat is None else (table, seat)
+        await self._change((f"DELETE FROM seat_links WHERE table_id = ?{one}", values))

@@ -10,22 +10,22 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from importlib.resources import files
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from secrets import token_bytes
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from msgspec.structs import astuple
-
-from cumuli.store import Append, Conflict, Deck, Entry, Repeated, Reported, Row
+from cumuli.store import Taken
+from cumuli.store.decks import Decks
 from cumuli.store.erasing import Erasing
+from cumuli.store.log import Log
 from cumuli.store.notices import Notices
 from cumuli.store.people import People
+from cumuli.store.schema import SQLITE, needed
+from cumuli.store.sql import Db
 
 T = TypeVar("T")
-Deed = Callable[[sqlite3.Connection], Any]
+Deed = Callable[[Db], Any]
 Job = tuple[Deed, asyncio.Future[Any]]
 
 MOST_TOGETHER: Final = 512
@@ -41,24 +41,14 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def scripts() -> list[tuple[int, str]]:
-    """The steps that lead from an empty file to today's tables, numbered from 1."""
-    folder = files("cumuli.store") / "migrations"
-    return sorted((int(f.name[:4]), f.read_text("utf-8")) for f in folder.iterdir() if f.name.endswith(".sql"))
-
-
 def migrate(db: sqlite3.Connection) -> None:
     """Bring an older file up to date, one step a transaction; refuse one from a newer program."""
-    steps = scripts()
     (at,) = db.execute("PRAGMA user_version").fetchone()
-    if at > steps[-1][0]:
-        raise RuntimeError(f"this file is at schema {at}, newer than this program's {steps[-1][0]}")
-    for number, script in steps:
-        if number > at:
-            db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version={number};\nCOMMIT;")
+    for number, script in needed(at, SQLITE):
+        db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version={number};\nCOMMIT;")
 
 
-class SqliteStore(People, Erasing, Notices):
+class SqliteStore(Log, People, Decks, Erasing, Notices):
     """A Store in one file."""
 
     def __init__(self, path: Path) -> None:
@@ -108,7 +98,7 @@ class SqliteStore(People, Erasing, Notices):
                     if not db.in_transaction:
                         raise  # a full disk or the like has undone everything
                     db.execute("ROLLBACK TO deed")
-                    results.append(error)
+                    results.append(Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
                 db.execute("RELEASE deed")
             db.execute("COMMIT")
         except Exception as error:
@@ -117,53 +107,12 @@ class SqliteStore(People, Erasing, Notices):
             return [error] * len(deeds)
         return results
 
-    async def _do(self, deed: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, deed: Callable[[Db], T]) -> T:
         if self._closed:
             raise RuntimeError("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((deed, future))
         return await future
-
-    async def append(self, batch: Sequence[Append]) -> None:
-        await self._do(lambda db: append(db, batch))
-
-    async def secret(self) -> bytes:
-        def known(db: sqlite3.Connection) -> bytes:
-            db.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", (token_bytes(32),))
-            return bytes(db.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0])
-
-        return await self._do(known)
-
-    async def keep_deck(self, deck: Deck, bundle: bytes) -> None:
-        values = (*astuple(deck), bundle, b"")
-        columns = ", ".join((*Deck.__struct_fields__, "bundle", "perception"))
-        await self._do(lambda db: db.execute(f"INSERT INTO decks ({columns}) VALUES ({marks(values)})", values))
-
-    async def change_deck(self, deck: Deck, bundle: bytes, perception: bytes) -> None:
-        sql = "UPDATE decks SET kind = ?, state = ?, cards = ?, hash = ?, bundle = ?, perception = ? WHERE id = ?"
-        values = (deck.kind, deck.state, deck.cards, deck.hash, bundle, perception, deck.id)
-        await self._do(lambda db: db.execute(sql, values))
-
-    async def name_deck(self, id: str, name: str) -> None:
-        await self._do(lambda db: db.execute("UPDATE decks SET name = ? WHERE id = ?", (name, id)))
-
-    async def use_decks(self, ids: Sequence[str], at: float) -> None:
-        sql = f"UPDATE decks SET used = ? WHERE id IN ({marks(ids)})"
-        await self._do(lambda db: db.execute(sql, (at, *ids)))
-
-    async def forget_decks(self, unused_since: float) -> list[str]:
-        sql = "DELETE FROM decks WHERE used < ? RETURNING id"
-        return await self._do(lambda db: [str(id) for (id,) in db.execute(sql, (unused_since,)).fetchall()])
-
-    async def drop_deck(self, id: str) -> None:
-        await self._do(lambda db: db.execute("DELETE FROM decks WHERE id = ?", (id,)))
-
-    async def report(self, report: Reported) -> None:
-        values = astuple(report)
-        await self._do(lambda db: db.execute(f"INSERT OR IGNORE INTO reports VALUES ({marks(values)})", values))
-
-    async def ready(self) -> None:
-        await self._do(lambda db: db.execute("SELECT 1").fetchone())
 
     async def close(self) -> None:
         if self._closed:
@@ -181,109 +130,15 @@ class SqliteStore(People, Erasing, Notices):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, lambda: self._reads.execute(sql, values).fetchall())
 
-    async def entries(self, table: str) -> list[Entry]:
-        sql = "SELECT seq, command, payload, at FROM entries WHERE table_id = ? ORDER BY seq"
-        return [Entry(*row) for row in await self._ask(sql, table)]
+    def _holds(self, column: str) -> str:
+        return f"instr({column}, CAST(? AS BLOB))"
 
-    async def tables(self, over_since: float) -> list[Row]:
+    async def columns(self) -> list[tuple[str, str]]:
         sql = (
-            "SELECT id, game, version, status, created, summary FROM tables"
-            " WHERE status <> 'over' OR created >= ? ORDER BY created, id"
+            "SELECT kinds.name, columns.name FROM sqlite_schema AS kinds, pragma_table_info(kinds.name) AS columns"
+            " WHERE kinds.type = 'table' ORDER BY kinds.name, columns.cid"
         )
-        return [Row(*row) for row in await self._ask(sql, over_since)]
-
-    async def finished(self, game: str | None, before: float, most: int) -> list[Row]:
-        sql = (
-            "SELECT id, game, version, status, created, summary FROM tables"
-            " WHERE status = 'over' AND created < ? AND (? IS NULL OR game = ?) ORDER BY created DESC, id LIMIT ?"
-        )
-        return [Row(*row) for row in await self._ask(sql, before, game, game, most)]
-
-    async def tables_of(self, person: str) -> list[Row]:
-        sql = (
-            "SELECT id, game, version, status, created, summary FROM tables"
-            " WHERE id IN (SELECT table_id FROM sittings WHERE person = ?) ORDER BY created DESC, id"
-        )
-        return [Row(*row) for row in await self._ask(sql, person)]
-
-    async def reports(self) -> list[Reported]:
-        return [Reported(*row) for row in await self._ask("SELECT * FROM reports ORDER BY at DESC")]
-
-    async def _decks(self, where: str, *values: object) -> list[Deck]:
-        sql = f"SELECT {', '.join(Deck.__struct_fields__)} FROM decks WHERE {where}"
-        return [Deck(*row) for row in await self._ask(sql, *values)]
-
-    async def decks(self, state: str) -> list[Deck]:
-        return await self._decks("state = ? ORDER BY created, id", state)
-
-    async def decks_of(self, owner: str) -> list[Deck]:
-        return await self._decks("owner = ? ORDER BY created DESC, id", owner)
-
-    async def deck_bytes(self) -> int:
-        rows = await self._ask("SELECT COALESCE(SUM(length(bundle) + length(perception)), 0) FROM decks")
-        return int(rows[0][0])
-
-    async def deck(self, id: str) -> Deck | None:
-        found = await self._decks("id = ?", id)
-        return found[0] if found else None
-
-    async def bundle(self, id: str) -> bytes:
-        rows = await self._ask("SELECT bundle FROM decks WHERE id = ?", id)
-        return rows[0][0] if rows else b""
-
-    async def perception(self, id: str) -> bytes:
-        rows = await self._ask("SELECT perception FROM decks WHERE id = ?", id)
-        return rows[0][0] if rows else b""
-
-
-def marks(values: Sequence[object]) -> str:
-    """A question mark for each value."""
-    return ", ".join("?" * len(values))
-
-
-def append(db: sqlite3.Connection, batch: Sequence[Append]) -> None:
-    """Write the entries into an open transaction."""
-    for new in batch:
-        if db.execute("SELECT 1 FROM entries WHERE command = ?", (new.command,)).fetchone():
-            raise Repeated(new.command)
-        if new.expected == 0:
-            begin(db, new)
-        else:
-            move_on(db, new)
-        if new.row is not None:
-            sit(db, new.row)
-        values = (new.table, new.expected + 1, new.command, new.payload, new.at)
-        db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", values)
-
-
-def begin(db: sqlite3.Connection, new: Append) -> None:
-    """Insert the row of a new table."""
-    row = new.row
-    if row is None:
-        raise ValueError(f"table {new.table} cannot begin without a row")
-    if db.execute("SELECT 1 FROM tables WHERE id = ?", (new.table,)).fetchone():
-        raise Conflict(new.table)
-    values = (new.table, row.game, row.version, row.status, row.created, row.summary)
-    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, 1, ?)", values)
-
-
-def sit(db: sqlite3.Connection, row: Row) -> None:
-    """Note who sits at a table now."""
-    db.execute("DELETE FROM sittings WHERE table_id = ?", (row.id,))
-    db.executemany("INSERT INTO sittings VALUES (?, ?)", [(person, row.id) for person in row.persons])
-
-
-def move_on(db: sqlite3.Connection, new: Append) -> None:
-    """Move a table's number on, if it stands where the caller believes."""
-    row = new.row
-    if row is None:
-        sql = "UPDATE tables SET seq = seq + 1 WHERE id = ? AND seq = ?"
-        done = db.execute(sql, (new.table, new.expected))
-    else:
-        sql = "UPDATE tables SET seq = seq + 1, version = ?, status = ?, summary = ? WHERE id = ? AND seq = ?"
-        done = db.execute(sql, (row.version, row.status, row.summary, new.table, new.expected))
-    if done.rowcount != 1:
-        raise Conflict(new.table)
+        return [(str(kind), str(column)) for kind, column in await self._ask(sql)]
 
 
 def answer(jobs: Sequence[Job], results: Sequence[Any]) -> None:

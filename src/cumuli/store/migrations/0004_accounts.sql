@@ -17,8 +17,10 @@ CREATE TABLE devices (
     seen    REAL NOT NULL
 ) WITHOUT ROWID;
 
+-- only sqlite
 INSERT INTO persons SELECT id, name, lang, created, greeted, '{}' FROM people;
 INSERT INTO devices SELECT token, lower(hex(randomblob(8))), id, '', created, created FROM people;
+-- everywhere
 DROP TABLE people;
 ALTER TABLE persons RENAME TO people;
 CREATE INDEX devices_by_person ON devices (person);
@@ -42,10 +44,12 @@ CREATE TABLE sittings (
     PRIMARY KEY (person, table_id)
 ) WITHOUT ROWID;
 
+-- only sqlite
 INSERT OR IGNORE INTO sittings
 SELECT json_extract(chair.value, '$.person'), tables.id
 FROM tables, json_each(CAST(tables.summary AS TEXT), '$.chairs') AS chair
 WHERE json_extract(chair.value, '$.person') IS NOT NULL;
+-- everywhere
 
 -- A seat's personal link: whoever brings the token takes the seat from the one who made it.
 CREATE TABLE seat_links (
