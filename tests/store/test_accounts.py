@@ -1,53 +1,17 @@
-"""People in the file: devices, keys, choices, links to seats, and what an older file knew."""
+"""People: devices, keys, choices and links to seats."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-
-from cumuli.store import Append, Device, Known, Passkey, Row, SeatLink
-from cumuli.store.schema import scripts
-from cumuli.store.sqlite import SqliteStore, migrate
-
-SUMMARY = b'{"chairs":[{"person":"p","name":"Ann","bot":null},{"person":null,"name":"x","bot":"x"}]}'
-
-
-def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = SqliteStore(folder / "x.db")
-        await work(store)
-        await store.close()
-
-    asyncio.run(run())
+from cumuli.store import Append, Device, Known, Passkey, Row, SeatLink, Store
+from store.place import Place
 
 
 def table(id: str, created: float, *persons: str, game: str = "g", status: str = "over") -> Append:
     return Append(id, 0, id, b"", created, Row(id, game, "1", status, created, b"{}", persons))
 
 
-def test_an_older_file_keeps_its_people_their_tokens_and_their_seats(tmp_path: Path) -> None:
-    old = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
-    for number, script in scripts():
-        if number < 4:
-            old.executescript(f"{script}\nPRAGMA user_version={number};")
-    old.execute("INSERT INTO people VALUES ('p', x'01', 'Ann', 'fr', 1.0, 1)")
-    old.execute("INSERT INTO tables VALUES ('t', 'g', '1', 'over', 2.0, 1, ?)", (SUMMARY,))
-    migrate(old)
-    old.close()
-
-    async def read(store: SqliteStore) -> None:
-        known = await store.person(b"\x01")
-        assert known is not None and (known.id, known.name, known.lang) == ("p", "Ann", "fr")
-        assert [device.id for device in await store.devices("p")] == [known.device]
-        assert [row.id for row in await store.tables_of("p")] == ["t"]
-
-    with_store(tmp_path, read)
-
-
-def test_a_person_has_several_devices_and_may_sign_out_of_each(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_person_has_several_devices_and_may_sign_out_of_each(place: Place) -> None:
+    async def work(store: Store) -> None:
         await store.meet(Known("p", b"1", "", "en", 1.0, "one"), "Firefox")
         await store.add_device("p", b"2", Device("two", "Safari", 2.0, 2.0))
         assert [device.label for device in await store.devices("p")] == ["Safari", "Firefox"]
@@ -59,11 +23,11 @@ def test_a_person_has_several_devices_and_may_sign_out_of_each(tmp_path: Path) -
         await store.choose("p", '{"theme":"day"}')
         assert await store.choices("p") == '{"theme":"day"}'
 
-    with_store(tmp_path, work)
+    place.work(work)
 
 
-def test_one_person_is_made_of_two(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_one_person_is_made_of_two(place: Place) -> None:
+    async def work(store: Store) -> None:
         await store.meet(Known("guest", b"1", "Ann", "en", 1.0, "one"))
         await store.meet(Known("account", b"2", "Ann", "en", 1.0, "two"))
         await store.append([table("both", 1.0, "account", "guest"), table("alone", 2.0, "guest")])
@@ -75,11 +39,11 @@ def test_one_person_is_made_of_two(tmp_path: Path) -> None:
         link = await store.link(b"l")
         assert link is not None and link.person == "account"
 
-    with_store(tmp_path, work)
+    place.work(work)
 
 
-def test_a_key_is_found_by_its_id_and_only_its_owner_drops_it(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_key_is_found_by_its_id_and_only_its_owner_drops_it(place: Place) -> None:
+    async def work(store: Store) -> None:
         key = Passkey(b"k", "p", b"public", 1, "Phone", 1.0, 1.0)
         await store.add_passkey(key)
         await store.use_passkey(b"k", 2, 5.0)
@@ -88,11 +52,11 @@ def test_a_key_is_found_by_its_id_and_only_its_owner_drops_it(tmp_path: Path) ->
         await store.drop_passkey("p", b"k")
         assert await store.passkey(b"k") is None
 
-    with_store(tmp_path, work)
+    place.work(work)
 
 
-def test_a_new_link_to_a_seat_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_new_link_to_a_seat_takes_the_place_of_the_old_one(place: Place) -> None:
+    async def work(store: Store) -> None:
         await store.append([table("t", 1.0, "p")])
         await store.keep_link(SeatLink(b"1", "t", 0, "p", 1.0))
         await store.keep_link(SeatLink(b"2", "t", 0, "p", 2.0))
@@ -100,14 +64,14 @@ def test_a_new_link_to_a_seat_takes_the_place_of_the_old_one(tmp_path: Path) -> 
         await store.drop_link("t", 0)
         assert await store.link(b"2") is None
 
-    with_store(tmp_path, work)
+    place.work(work)
 
 
-def test_finished_tables_come_newest_first_by_game_and_in_pages(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_finished_tables_come_newest_first_by_game_and_in_pages(place: Place) -> None:
+    async def work(store: Store) -> None:
         await store.append([table(f"t{n}", float(n), "p", game="odd" if n % 2 else "even") for n in range(6)])
         await store.append([table("open", 9.0, "p", status="open")])
         assert [row.id for row in await store.finished(None, 9.0, 3)] == ["t5", "t4", "t3"]
         assert [row.id for row in await store.finished("odd", 5.0, 9)] == ["t3", "t1"]
 
-    with_store(tmp_path, work)
+    place.work(work)

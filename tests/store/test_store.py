@@ -1,21 +1,22 @@
-"""What any store must keep to; run against a real SQLite file."""
+"""What any store must keep to; run against a real file of SQLite's and a real PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from cumuli.store import Append, Conflict, Entry, Known, Repeated, Row
-from cumuli.store.schema import scripts
-from cumuli.store.sqlite import SqliteStore, migrate
+from cumuli.store import Append, Conflict, Entry, Known, Repeated, Row, Store
+from postgres import schema
+from store.place import Place
 
 TABLES = ("a", "b", "c")
 
@@ -28,38 +29,33 @@ def add(table: str, expected: int, command: str, status: str = "open") -> Append
     return Append(table, expected, command, f"{table}{expected}".encode(), 2.0, row(table, status))
 
 
-def test_an_entry_is_there_after_a_restart(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+def test_an_entry_is_there_after_a_restart(place: Place) -> None:
+    async def work(store: Store) -> None:
         await store.append([add("a", 0, "1")])
         await store.append([Append("a", 1, "2", b"more", 3.0)])
-        await store.close()
-        store = SqliteStore(tmp_path / "x.db")
+
+    async def read(store: Store) -> None:
         assert await store.entries("a") == [Entry(1, "1", b"a0", 2.0), Entry(2, "2", b"more", 3.0)]
         assert await store.entries("b") == []
         assert await store.tables(0) == [row("a")]
-        await store.close()
 
-    asyncio.run(work())
+    place.work(work, read)
 
 
-def test_of_many_who_append_at_the_same_place_one_succeeds(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+def test_of_many_who_append_at_the_same_place_one_succeeds(place: Place) -> None:
+    async def work(store: Store) -> None:
         await store.append([add("a", 0, "first")])
         tries = [store.append([add("a", 1, f"c{n}")]) for n in range(50)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(r) for r in results].count(Conflict) == 49 and results.count(None) == 1
         again = await asyncio.gather(*[store.append([add("a", 2, "c0")])] * 1, return_exceptions=True)
         assert type(again[0]) is (Repeated if results[0] is None else type(None))
-        await store.close()
 
-    asyncio.run(work())
+    place.work(work)
 
 
-def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+def test_a_batch_is_written_whole_or_not_at_all(place: Place) -> None:
+    async def work(store: Store) -> None:
         await store.append([add("a", 0, "1")])
         with pytest.raises(Conflict):
             await store.append([add("b", 0, "2"), add("a", 7, "3")])
@@ -68,37 +64,31 @@ def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
         assert await store.entries("b") == [] and len(await store.entries("a")) == 1
         await store.append([add("a", 1, "2"), add("b", 0, "3")])
         assert len(await store.entries("b")) == 1
-        await store.close()
 
-    asyncio.run(work())
+    place.work(work)
 
 
-def test_a_failed_append_does_not_disturb_those_it_shares_a_commit_with(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+def test_a_failed_append_does_not_disturb_those_it_shares_a_commit_with(place: Place) -> None:
+    async def work(store: Store) -> None:
         jobs = [store.append([add(f"t{n}", n % 2, f"c{n}")]) for n in range(100)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(r) for r in results] == [type(None), Conflict] * 50
         assert len(await store.tables(0)) == 50
-        await store.close()
 
-    asyncio.run(work())
+    place.work(work)
 
 
-def test_finished_tables_are_listed_only_if_recent(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+def test_finished_tables_are_listed_only_if_recent(place: Place) -> None:
+    async def work(store: Store) -> None:
         for table, status, created in (("old", "over", 1.0), ("new", "over", 9.0), ("live", "playing", 1.0)):
             await store.append([Append(table, 0, table, b"", 1.0, row(table, status, created))])
         assert [r.id for r in await store.tables(5.0)] == ["live", "new"]
-        await store.close()
 
-    asyncio.run(work())
+    place.work(work)
 
 
-def test_people_are_found_by_the_hash_of_their_token_and_forgotten_if_they_never_said_hello(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
+def test_people_are_found_by_the_hash_of_their_token_and_forgotten_if_they_never_said_hello(place: Place) -> None:
+    async def work(store: Store) -> None:
         for id in ("p", "q"):
             await store.meet(Known(id, id.encode() * 32, "", "en", 1.0, f"{id}1"))
         await store.rename("p", "Ann", "fr")
@@ -107,57 +97,16 @@ def test_people_are_found_by_the_hash_of_their_token_and_forgotten_if_they_never
         assert await store.forget(0.5) == 0
         assert await store.forget(5.0) == 1
         assert await store.person(b"q" * 32) is None and await store.person(b"p" * 32) is not None
-        await store.close()
 
-    asyncio.run(work())
-
-
-def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
-    db = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
-    migrate(db)
-    migrate(db)
-    newest = scripts()[-1][0]
-    assert [number for number, _ in scripts()] == list(range(1, newest + 1)), "without a gap"
-    db.execute(f"PRAGMA user_version={newest + 1}")
-    db.close()
-    with pytest.raises(RuntimeError, match="newer"):
-        SqliteStore(tmp_path / "x.db")
-
-
-def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
-        assert await store._do(lambda db: db.execute("PRAGMA synchronous").fetchone()) == (2,)
-        assert await store._do(lambda db: db.execute("PRAGMA journal_mode").fetchone()) == ("wal",)
-        await store.close()
-
-    asyncio.run(work())
-
-
-def test_a_store_that_cannot_write_says_so_and_recovers(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = SqliteStore(tmp_path / "x.db")
-        await store.append([add("a", 0, "1")])
-        pages = await store._do(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
-        await store._do(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchone())
-        big = Append("a", 1, "2", b"x" * 500_000, 2.0)
-        with pytest.raises(sqlite3.OperationalError, match="full"):
-            await store.append([big])
-        assert len(await store.entries("a")) == 1
-        await store._do(lambda db: db.execute("PRAGMA max_page_count=1000000").fetchone())
-        await store.append([big])
-        assert [e.seq for e in await store.entries("a")] == [1, 2]
-        await store.close()
-
-    asyncio.run(work())
+    place.work(work)
 
 
 class AgainstAModel(RuleBasedStateMachine):
     """Whatever is done to it, a store holds what a dict of lists would hold; restarts included."""
 
-    def __init__(self) -> None:
+    def __init__(self, place: Callable[[], Place]) -> None:
         super().__init__()
-        self.folder = TemporaryDirectory()
+        self.place = place()
         self.loop = asyncio.new_event_loop()
         self.logs: dict[str, list[Entry]] = {}
         self.rows: dict[str, Row] = {}
@@ -165,7 +114,7 @@ class AgainstAModel(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.store = SqliteStore(Path(self.folder.name) / "x.db")
+        self.store = self.place.open()
 
     def run(self, job: Any) -> Any:
         return self.loop.run_until_complete(job)
@@ -222,10 +171,18 @@ class AgainstAModel(RuleBasedStateMachine):
     def teardown(self) -> None:
         self.run(self.store.close())
         self.loop.close()
-        self.folder.cleanup()
 
 
-TestAgainstAModel = AgainstAModel.TestCase
-TestAgainstAModel.settings = settings(
-    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
-)
+SOME = settings(max_examples=10, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck))
+MANY = settings(max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def test_a_file_holds_what_a_model_holds(tmp_path: Path) -> None:
+    number = count()
+    run_state_machine_as_test(lambda: AgainstAModel(lambda: Place(str(tmp_path / f"{next(number)}.db"))), settings=MANY)
+
+
+def test_a_database_holds_what_a_model_holds(postgresql: str) -> None:
+    with ExitStack() as schemas:
+        places = (Place(schemas.enter_context(schema(postgresql))) for _ in count())
+        run_state_machine_as_test(lambda: AgainstAModel(lambda: next(places)), settings=SOME)

@@ -15,7 +15,8 @@ from cumuli.luck import SALT
 from cumuli.server.table.info import TalkRoom
 from cumuli.server.table.terms import USUAL, Terms
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
+"""Whatever its sender likes, but the sign of number 0, which not every database can keep."""
 Name = Annotated[str, Meta(max_length=24)]
 """What people type; the server tidies it up."""
 Seat = Annotated[int, Meta(ge=0, lt=64)]

@@ -45,7 +45,7 @@ class Erasing(Sql):
         for kind, column in columns:
             if column in NAMING:
                 names = [name for other, name in columns if other == kind]
-                sql = f"SELECT {', '.join(names)} FROM {kind} WHERE {column} IN ({marks(ids)})"
+                sql = f"SELECT {', '.join(names)} FROM {kind} WHERE {column} IN ({marks(ids)}) ORDER BY 1, 2"
                 told = [dict(zip(names, row, strict=True)) for row in await self._ask(sql, *ids)]
                 found[kind] = [{name: v for name, v in row.items() if not isinstance(v, bytes)} for row in told]
         return found
@@ -62,6 +62,7 @@ class Erasing(Sql):
             for table, (row, entries) in rewritten.items():
                 rewrite(db, table, row, entries)
             for table in gone:
+                db.execute("UPDATE tables SET seq = seq WHERE id = ?", (table,))  # nobody appends meanwhile
                 for kind in at_tables:
                     db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
                 db.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -79,10 +80,9 @@ class Erasing(Sql):
 
 def rewrite(db: Db, table: str, row: Row, entries: list[Entry]) -> None:
     """Put a log in the place of one that is as long."""
-    (seq,) = db.execute("SELECT seq FROM tables WHERE id = ?", (table,)).fetchone() or (0,)
-    if seq != len(entries):
+    sql = "UPDATE tables SET summary = ? WHERE id = ? AND seq = ?"
+    if db.execute(sql, (row.summary, table, len(entries))).rowcount != 1:
         raise Conflict(table)
     for entry in entries:
         sql = "UPDATE entries SET payload = ?, command = ? WHERE table_id = ? AND seq = ?"
         db.execute(sql, (entry.payload, entry.command, table, entry.seq))
-    db.execute("UPDATE tables SET summary = ? WHERE id = ?", (row.summary, table))
