@@ -18,6 +18,7 @@ NBSP, NARROW = "\u00a0", "\u202f"
 SAME = {
     "name",
     "against",
+    "arena-elo",
     "bot",
     "bot-easy",
     "bot-normal",

@@ -1,19 +1,14 @@
-"""`cumuli soak` and `cumuli arena`: many games at once."""
+"""`cumuli soak`: many games at once, and the bar that shows how far they are."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cumuli.cli.play import may_sit
 from cumuli.cli.voice import Voice
-from cumuli.games import SHELF
-
-HEADS: Final = ("title", "bot", "against", "games", "share", "won", "ties", "decisions", "time")
 
 
 @contextmanager
@@ -43,29 +38,4 @@ def soak(args: argparse.Namespace, voice: Voice) -> int:
             voice.show(f"  {violation}", "bad")
         return 1
     voice.say("cli-soak-clean", "good")
-    return 0
-
-
-def arena(args: argparse.Namespace, voice: Voice) -> int:
-    """Let bots play the same deals from every seat and compare them."""
-    from cumuli.bots import levels
-    from cumuli.lab.arena import run
-
-    if not may_sit(voice, SHELF[args.game], args.seats):
-        return 2
-    for level in args.levels:
-        if level not in levels(args.game):
-            voice.complain("cli-no-level", level=level, levels=", ".join(levels(args.game)))
-            return 2
-    with bar(voice) as progress:
-        result = run(
-            args.game,
-            list(dict.fromkeys(args.levels)),
-            deals=args.deals,
-            seats=args.seats,
-            seed=args.seed or 0,
-            workers=args.workers,
-            progress=progress,
-        )
-    voice.out.print(result.table(tuple(voice.text(f"cli-arena-{head}") for head in HEADS)), soft_wrap=False)
     return 0

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import bench, boards, capsules, checks, clouds, doctor, leaks, mcp, play, records, reports, serve
+from cumuli.cli import arena, bench, boards, capsules, checks, clouds, doctor, leaks, mcp, play, records, reports, serve
 from cumuli.cli.corpus import parsing as corpus
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
@@ -189,13 +189,20 @@ def _soak(commands: Any, voice: Voice) -> None:
 
 
 def _arena(commands: Any, voice: Voice) -> None:
-    command = _command(commands, voice, "arena", bench.arena)
+    command = _command(commands, voice, "arena", arena.run)
     _game(command, voice)
-    command.add_argument("levels", nargs="+", metavar="LEVEL", help=voice.text("cli-help-levels"))
+    command.add_argument("levels", nargs="+", metavar="LEVEL", help=voice.text("arena-help-levels"))
     command.add_argument("--deals", type=_count, default=200, metavar="N", help=voice.text("cli-help-deals"))
     command.add_argument("--seats", type=_count, default=2, metavar="N", help=voice.text("cli-help-seats"))
+    command.add_argument(
+        "--meet", choices=arena.MEETINGS, default="all", metavar="|".join(arena.MEETINGS),
+        help=voice.text("arena-help-meet"),
+    )  # fmt: skip
+    command.add_argument("--anchor", default=None, metavar="LEVEL", help=voice.text("arena-help-anchor"))
+    command.add_argument("--out", type=Path, default=None, metavar="FILE", help=voice.text("arena-help-out"))
     _workers(command, voice)
     _seed(command, voice)
+    _options(command, voice)
 
 
 def _leakcheck(commands: Any, voice: Voice) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from time import thread_time
 from typing import Any, Final
 
 from cumuli.bots import think
 from cumuli.bots.me import Me
+from cumuli.bots.thought import FOREVER, Budget
 from cumuli.core.game import CHANCE, Game, Outcome, Position
 
 MANY: Final = 64
@@ -48,8 +50,15 @@ class Played:
     """How one game between bots went."""
 
     outcome: Outcome
-    plies: int
-    """decisions of seats; luck's answers do not count"""
+    decisions: tuple[int, ...]
+    """by seat; luck's answers do not count"""
+    seconds: tuple[float, ...]
+    """by seat: the processor time its decisions took"""
+
+    @property
+    def plies(self) -> int:
+        """Decisions of all seats."""
+        return sum(self.decisions)
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -63,18 +72,30 @@ def somebody(seed: int, seat: int, options: Any) -> Me:
     return Me(Random(f"{seed} seat {seat}").getrandbits(31), language=getattr(options, "language", Me().language))
 
 
-def play(game: Game[Any], levels: tuple[str, ...], options: Any, luck: Luck, rng: Random) -> Played:
-    """Play one game; *levels* sit on the seats in this order."""
-    state: Position = game.start(len(levels), options, game.version)
-    bots = [somebody(luck.seed, seat, options) for seat in range(len(levels))]
-    plies = 0
+def play(
+    game: Game[Any],
+    levels: tuple[str, ...],
+    options: Any,
+    luck: Luck,
+    rng: Random,
+    budgets: tuple[float, ...] = (),
+) -> Played:
+    """Play one game; *levels* sit on the seats in this order, *budgets* are theirs: seconds for every decision."""
+    seats = len(levels)
+    state: Position = game.start(seats, options, game.version)
+    bots = [somebody(luck.seed, seat, options) for seat in range(seats)]
+    budgets = budgets or (FOREVER,) * seats
+    decisions, seconds = [0] * seats, [0.0] * seats
     while actors := state.to_act():
         seat = actors[0]
         if seat == CHANCE:
             state.apply(CHANCE, luck.answer(state.chance()))
             continue
-        state.apply(seat, think(game, state, levels[seat], seat, rng, bots[seat]))
-        plies += 1
+        began = thread_time()
+        code = think(game, state, levels[seat], seat, rng, bots[seat], Budget(budgets[seat]))
+        seconds[seat] += thread_time() - began
+        decisions[seat] += 1
+        state.apply(seat, code)
     outcome = state.outcome()
     assert outcome is not None
-    return Played(outcome, plies)
+    return Played(outcome, tuple(decisions), tuple(seconds))

@@ -66,7 +66,6 @@ cli-help-luck = auch prüfen, ob das Glück so antwortet, wie es vor der Partie 
 cli-help-seal = das Siegel, wie du es vor der Partie notiert hast, oder sein Anfang
 cli-help-games = wie viele Partien
 cli-help-workers = wie viele Prozesse zugleich
-cli-help-levels = Stufen der Bots
 cli-help-deals = wie viele Kartenfolgen, jede von jedem Platz gespielt (200)
 
 ## Den Tisch öffnen
@@ -178,15 +177,6 @@ cli-soak-broken =
         [one] Eine Verletzung:
        *[other] { $count } Verletzungen:
     }
-cli-arena-title = Arena (Spiel, Plätze, Kartenfolgen)
-cli-arena-bot = Stufe
-cli-arena-against = gegen
-cli-arena-games = Partien
-cli-arena-share = Anteil am Sieg [95 %]
-cli-arena-won = gewonnene Partien [95 %]
-cli-arena-ties = ohne Sieger
-cli-arena-decisions = Entscheidungen je Partie
-cli-arena-time = ms je Entscheidung
 
 ## Eigene Wolken
 

@@ -66,7 +66,6 @@ cli-help-luck = also check that luck answered as it was sealed before the game
 cli-help-seal = the seal as you noted it before the game, or its beginning
 cli-help-games = how many games
 cli-help-workers = how many processes at once
-cli-help-levels = the bots’ levels
 cli-help-deals = how many deals, each played from every seat (200)
 
 ## Serving
@@ -178,15 +177,6 @@ cli-soak-broken =
         [one] One violation:
        *[other] { $count } violations:
     }
-cli-arena-title = Arena (game, seats, deals)
-cli-arena-bot = bot
-cli-arena-against = against
-cli-arena-games = games
-cli-arena-share = share of wins [95 %]
-cli-arena-won = games won [95 %]
-cli-arena-ties = without winner
-cli-arena-decisions = decisions a game
-cli-arena-time = ms a decision
 
 ## Clouds of one’s own
 

@@ -66,7 +66,6 @@ cli-help-luck = vérifie aussi que le hasard a répondu tel qu’il était scell
 cli-help-seal = le sceau que tu as noté avant la partie, ou son début
 cli-help-games = nombre de parties
 cli-help-workers = nombre de processus à la fois
-cli-help-levels = niveaux des robots
 cli-help-deals = nombre de donnes, chacune jouée depuis chaque place (200)
 
 ## Ouvrir la table
@@ -178,15 +177,6 @@ cli-soak-broken =
         [one] Une infraction :
        *[other] { $count } infractions :
     }
-cli-arena-title = Arène (jeu, places, donnes)
-cli-arena-bot = robot
-cli-arena-against = contre
-cli-arena-games = parties
-cli-arena-share = part de victoire [95 %]
-cli-arena-won = parties gagnées [95 %]
-cli-arena-ties = sans gagnant
-cli-arena-decisions = décisions par partie
-cli-arena-time = ms par décision
 
 ## Ses propres nuages
 

@@ -1,0 +1,100 @@
+"""`cumuli arena`: bots against each other."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+
+from cumuli.cli import options
+from cumuli.cli.bench import bar
+from cumuli.cli.play import may_sit
+from cumuli.cli.voice import Voice
+from cumuli.core.game import Illegal
+from cumuli.games import SHELF
+from cumuli.record import options_as_data
+
+if TYPE_CHECKING:
+    from cumuli.lab.arena import Ratings, Result
+    from cumuli.lab.arena.report import Row
+
+MEETINGS: Final = ("all", "neighbours", "mixed")
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    """Let bots play the same deals from every seat, and compare them."""
+    voice = voice.at(args.game)
+    game = SHELF[args.game]
+    names = list(dict.fromkeys(args.levels))
+    if not may_sit(voice, game, args.seats) or not _known(args, names, voice):
+        return 2
+    try:
+        plain = options_as_data(game, options.read(game, args.seats, args.options))
+    except Illegal as error:
+        voice.complain(f"refusal-{error.refusal.reason}", **dict(error.refusal.args))
+        return 2
+    from cumuli.lab.arena import run as play
+
+    with bar(voice) as progress:
+        result = play(
+            args.game, names, args.deals, args.seats, args.seed or 0, args.workers, plain, progress, args.meet
+        )
+    ratings = _rate(result, args.anchor, voice)
+    show(result, ratings, voice)
+    if args.out is not None:
+        from cumuli.lab.arena.report import write
+
+        for file in write(result, ratings, args.out, voice.lang):
+            voice.say("arena-written", file=str(file))
+    return 0
+
+
+def _known(args: argparse.Namespace, names: list[str], voice: Voice) -> bool:
+    """Whether all that were named are bots of this game, and enough to compare."""
+    from cumuli.bots import levels
+    from cumuli.lab.arena.seating import Bot
+
+    for name in names:
+        try:
+            known = Bot.read(name).level in levels(args.game)
+        except ValueError:
+            known = False
+        if not known:
+            voice.complain("cli-no-level", level=name, levels=", ".join(levels(args.game)))
+            return False
+    if len(names) < 2:
+        voice.complain("arena-alone")
+        return False
+    if args.anchor is not None and args.anchor not in names:
+        voice.complain("arena-no-anchor", anchor=args.anchor, names=", ".join(names))
+        return False
+    return True
+
+
+def _rate(result: Result, anchor: str | None, voice: Voice) -> Ratings | None:
+    try:
+        return result.rate(anchor)
+    except ModuleNotFoundError as error:
+        voice.complain("arena-no-lab", module=str(error.name))
+        return None
+
+
+def show(result: Result, ratings: Ratings | None, voice: Voice) -> None:
+    """Print the tables."""
+    from cumuli.lab.arena.report import bot_rows, conditions, match_rows
+
+    if result.matches:
+        _print(match_rows(result), voice)
+    _print(bot_rows(result, ratings), voice)
+    for name, value in conditions(result, voice.words):
+        voice.show(f"{name}: {value}", "soft")
+
+
+def _print(rows: list[Row], voice: Voice) -> None:
+    table = Table()
+    for i, id in enumerate(rows[0]):
+        table.add_column(voice.text(id), justify="right" if i else "left")
+    for row in rows[1:]:
+        table.add_row(*row)
+    voice.out.print(table, soft_wrap=False)

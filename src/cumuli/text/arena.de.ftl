@@ -1,0 +1,35 @@
+### Die Arena, auf Deutsch.
+
+arena-help-levels = die Bots: ihre Stufen, etwa 3, oder 3@20 für 20 ms Rechenzeit je Entscheidung
+arena-help-meet = wer auf wen trifft: all (jedes Paar), neighbours (jeder und der nächste in der Reihe) oder mixed (alle an denselben Tischen)
+arena-help-anchor = der Bot, dessen Wertung 0 ist (der zuerst genannte)
+arena-help-out = zusätzlich DATEI.json, DATEI.md und Zeichnungen schreiben
+arena-alone = Ein Bot braucht jemanden, gegen den er spielt: Nenne mindestens zwei.
+arena-no-anchor = „{ $anchor }“ spielt nicht mit. Als Bezug geht jeder von diesen: { $names }.
+arena-no-lab = Es gibt keine Wertungen und keine Zeichnungen, denn { $module } ist nicht installiert. „pip install cumuli[lab]“ holt es.
+arena-written = Geschrieben: { $file }
+arena-bot = Bot
+arena-against = gegen
+arena-games = Partien
+arena-share = Anteil am Sieg [95 %]
+arena-won = gewonnene Partien [95 %]
+arena-margin = Punkte Vorsprung [95 %]
+arena-ties = Gleichstände
+arena-decisions = Entscheidungen je Partie
+arena-time = ms je Entscheidung
+arena-elo = Elo [95 %]
+arena-step = über dem davor [95 %]
+arena-seats = Plätze
+arena-seeds = Startzahlen
+arena-options = Optionen
+arena-plain = unverändert
+arena-seat = Anteil von Platz 0
+arena-program = Programm
+arena-slow = (nicht kompiliert)
+arena-machine = Rechner
+arena-page = { $game } in der Arena
+arena-picture = Die Wertungen mit ihren Intervallen
+arena-plot = { $game }, Plätze: { $seats }, Startzahlen { $first }–{ $last }
+arena-elo-beside = Elo gegenüber { $anchor }
+arena-time-spent = Rechenzeit je Entscheidung, ms
+arena-note = Die Wertungen folgen der Elo-Skala, { $anchor } ist 0; wer 100 darüber liegt, holt in Partien zu zweit 64 von 100 Punkten. Zeiten sind Rechenzeit, gemessen, während auch anderes lief. Die Intervalle decken 95 % ab und entstehen, indem ganze Kartenfolgen neu gezogen werden.

@@ -1,0 +1,35 @@
+### The arena, in English.
+
+arena-help-levels = the bots: their levels, such as 3, or 3@20 for 20 ms of processor time a decision
+arena-help-meet = who meets whom: all (each pair), neighbours (each and the next one named) or mixed (all at the same tables)
+arena-help-anchor = the bot whose rating is 0 (the first one named)
+arena-help-out = write FILE.json, FILE.md and drawings as well
+arena-alone = A bot needs somebody to play against: name at least two.
+arena-no-anchor = “{ $anchor }” does not take part. The anchor may be one of these: { $names }.
+arena-no-lab = There are no ratings and no drawings, as { $module } is not installed. “pip install cumuli[lab]” brings it.
+arena-written = Written: { $file }
+arena-bot = bot
+arena-against = against
+arena-games = games
+arena-share = share of wins [95 %]
+arena-won = games won [95 %]
+arena-margin = points ahead [95 %]
+arena-ties = ties
+arena-decisions = decisions a game
+arena-time = ms a decision
+arena-elo = Elo [95 %]
+arena-step = above the one before [95 %]
+arena-seats = seats
+arena-seeds = seeds
+arena-options = options
+arena-plain = as they are
+arena-seat = share of seat 0
+arena-program = program
+arena-slow = (uncompiled)
+arena-machine = machine
+arena-page = { $game } in the arena
+arena-picture = The ratings with their intervals
+arena-plot = { $game }, seats: { $seats }, seeds { $first }–{ $last }
+arena-elo-beside = Elo beside { $anchor }
+arena-time-spent = processor time a decision, ms
+arena-note = Ratings are on the scale of Elo, { $anchor } being 0; where somebody is 100 above, they score 64 of 100 games of two. Times are processor time, measured while other things ran, too. Intervals hold 95 %, from drawing whole deals again.

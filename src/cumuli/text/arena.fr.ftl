@@ -1,0 +1,35 @@
+### L’arène, en français.
+
+arena-help-levels = les robots : leurs niveaux, par exemple 3, ou 3@20 pour 20 ms de calcul par décision
+arena-help-meet = qui rencontre qui : all (chaque paire), neighbours (chacun et le suivant de la liste) ou mixed (tous aux mêmes tables)
+arena-help-anchor = le robot dont le classement vaut 0 (le premier nommé)
+arena-help-out = écrire aussi FICHIER.json, FICHIER.md et des dessins
+arena-alone = Il faut un adversaire à un robot : nommes-en au moins deux.
+arena-no-anchor = « { $anchor } » ne joue pas. La référence peut être l’un de ceux-ci : { $names }.
+arena-no-lab = Pas de classement ni de dessin, car { $module } n’est pas installé. « pip install cumuli[lab] » l’apporte.
+arena-written = Écrit : { $file }
+arena-bot = robot
+arena-against = contre
+arena-games = parties
+arena-share = part de victoire [95 %]
+arena-won = parties gagnées [95 %]
+arena-margin = points d’avance [95 %]
+arena-ties = égalités
+arena-decisions = décisions par partie
+arena-time = ms par décision
+arena-elo = Elo [95 %]
+arena-step = au-dessus du précédent [95 %]
+arena-seats = places
+arena-seeds = graines
+arena-options = réglages
+arena-plain = inchangés
+arena-seat = part de la place 0
+arena-program = programme
+arena-slow = (non compilé)
+arena-machine = ordinateur
+arena-page = { $game } dans l’arène
+arena-picture = Les classements et leurs intervalles
+arena-plot = { $game }, places : { $seats }, graines { $first }–{ $last }
+arena-elo-beside = Elo par rapport à { $anchor }
+arena-time-spent = temps de calcul par décision, ms
+arena-note = Les classements suivent l’échelle Elo, { $anchor } valant 0 ; qui se trouve 100 points plus haut marque 64 points sur 100 parties à deux. Les temps sont des temps de calcul, mesurés pendant que d’autres choses tournaient. Les intervalles couvrent 95 % et viennent d’un nouveau tirage de donnes entières.
