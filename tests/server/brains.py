@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from zlib import crc32
 
+import msgspec
+
 from cumuli.server.minds.thinking import Job, work
 from cumuli.server.minds.working import budgeted
 
@@ -48,6 +50,11 @@ def dies(job: Job) -> str:
 
 def fails(job: Job) -> str:
     raise RuntimeError("no idea")
+
+
+def ends(job: Job) -> str:
+    """A real bot that is given no position at all."""
+    return work(msgspec.structs.replace(job, game="broom_service", saved=[1, 2]))
 
 
 def greedy_for_memory(job: Job) -> str:

@@ -49,7 +49,7 @@ def test_a_worker_answers_and_is_nice() -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("task", [brains.dies, brains.fails, brains.greedy_for_memory, brains.slow])
+@pytest.mark.parametrize("task", [brains.dies, brains.fails, brains.ends, brains.greedy_for_memory, brains.slow])
 def test_a_worker_that_fails_gives_no_answer_and_is_replaced(task: Callable[[Job], str]) -> None:
     async def work() -> None:
         some = thinkers(task, deadline=1.0 if task is brains.slow else 20.0)

@@ -57,7 +57,7 @@ class StillClock:
 class Mirror(Thinkers):
     """Fails where a bot must think, so that what is logged of it shows; else tells what was to be thought about."""
 
-    async def do(self, task: Callable[..., T], *things: Any) -> Any:
+    async def do(self, task: Callable[..., T], *things: Any, stop: asyncio.Event | None = None) -> Any:
         if task is self.task:
             raise RuntimeError("nobody thinks here")
         return [repr(things)]

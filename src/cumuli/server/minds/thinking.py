@@ -56,7 +56,10 @@ def work(job: Job) -> str:
 
     where = (job.game, job.level, job.seats, job.options, job.version, list(job.saved))
     with budgeted(job.seconds) as budget:
-        return choose(*where, job.seat, job.seed, job.own, job.deck, budget)
+        try:
+            return choose(*where, job.seat, job.seed, job.own, job.deck, budget)
+        except StopIteration as error:
+            raise RuntimeError("a bot came to an end of something") from error  # a future cannot carry the other
 
 
 class Worker:
@@ -156,9 +159,9 @@ class Thinkers:
         self._asked: set[asyncio.Event] = set()
         """By question that somebody thinks about, or waits to: what is set when it must be answered."""
 
-    async def do(self, task: Callable[..., T], *things: Any) -> T:
-        """What else a bot is asked."""
-        return await self._workers.do(task, *things, deadline=self.config.bot_deadline)
+    async def do(self, task: Callable[..., T], *things: Any, stop: asyncio.Event | None = None) -> T:
+        """What a bot is asked, in a worker; it is told to answer once *stop* is set."""
+        return await self._workers.do(task, *things, deadline=self.config.bot_deadline, stop=stop)
 
     async def choose(self, job: Job, report: Report = LOG.error, stop: asyncio.Event | None = None) -> str | None:
         """A bot's answer, or None if it had none in time; then *report* hears why.
@@ -170,7 +173,7 @@ class Thinkers:
         try:
             share = self.config.bot_seconds * self.config.bot_workers / max(self.config.bot_workers, len(self._asked))
             job = msgspec.structs.replace(job, seconds=max(LEAST, share))
-            return await self._workers.do(self.task, job, deadline=self.config.bot_deadline, stop=stop)
+            return await self.do(self.task, job, stop=stop)
         except TimeoutError:
             report("bot %s at %s took too long", job.level, job.game)
         except Exception as error:
