@@ -6,7 +6,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure long bench rules check format docs audit lock wheels clean
+.PHONY: help serve test setup engine page tools pure long bench suites rules check format docs audit lock wheels clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -78,6 +78,9 @@ build/peers/.made: requirements/peers.txt
 
 bench: tools setup build/peers/.made ## measure the engine beside its peers, as ratios (ARGS=--short: only whether it works)
 	@$(PY) bench/bench.py $(ARGS)
+
+suites: setup ## what bots lose where the right answers are known (ARGS=--short: only whether it works)
+	@$(PY) bench/suites.py $(ARGS)
 
 pure: tools setup ## the laws and the rules on a copy of the tree without shared objects
 	@$(PY) scripts/suite.py --pure-only $(ARGS)
