@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from cumuli.lab.arena import Z
+from cumuli.lab.arena.intervals import Z
 
 SAME: Final = 1e-9
 """Values that differ by less are the same fraction."""
