@@ -26,6 +26,7 @@ from cumuli.leakcheck.surfaces import SURFACES
 from cumuli.luck import Luck
 from cumuli.server.app import App, told_record
 from cumuli.server.door import doors as programs
+from cumuli.server.hub import Hub
 from cumuli.server.minds.visions import Visions
 from cumuli.server.notices import hook, outbox, push, words
 from cumuli.server.pages import Pages
@@ -306,6 +307,17 @@ def plant_logs(patch: pytest.MonkeyPatch) -> None:
         return enter(room, deeds, command, at)
 
     patch.setattr(Room, "enter", noisy)
+
+
+def plant_figures(patch: pytest.MonkeyPatch) -> None:
+    """A counter that goes by how the game really stands."""
+    publish = Hub.publish
+
+    def counted(hub: Hub, room: Room, step: Any) -> None:
+        publish(hub, room, step)
+        hub.figures.stumbles.inc(0 if room.play is None else crc32(repr(room.play.table.state.key()).encode()) % 97)
+
+    patch.setattr(Hub, "publish", counted)
 
 
 PLANTS = {name.removeprefix("plant_"): plant for name, plant in list(globals().items()) if name.startswith("plant_")}

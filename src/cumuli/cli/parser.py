@@ -127,6 +127,11 @@ def _serve(commands: Any, voice: Voice) -> None:
     command.add_argument("--mail-from", default=None, metavar="ADDRESS", help=voice.text("cli-help-mail-from"))
     command.add_argument("--private-hooks", action="store_true", help=voice.text("cli-help-private-hooks"))
     command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
+    command.add_argument(
+        "--metrics", type=serve.metrics_at, default="", metavar="IP:PORT", help=voice.text("cli-help-metrics")
+    )
+    command.add_argument("--log", choices=("text", "json"), default="text", help=voice.text("cli-help-log"))
+    command.add_argument("--drain", type=float, default=0.0, metavar="SECONDS", help=voice.text("cli-help-drain"))
     command.add_argument("--open", action="store_true", help=voice.text("cli-help-open"))
 
 

@@ -41,11 +41,20 @@ def address(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
+def metrics_at(given: str) -> str:
+    """Where figures are told; a port alone means this machine only.  Raises ValueError where it is no port."""
+    address, _, port = given.rpartition(":")
+    if given and not 0 < int(port) < 65_536:
+        raise ValueError(given)
+    return f"{address or '127.0.0.1'}:{port}" if given else ""
+
+
 def chosen(args: argparse.Namespace) -> dict[str, Any]:
     """The knobs somebody turned, on the command line, or in the environment where nobody sees a password."""
     from cumuli.server.notices.mail import smtp
 
-    knobs: dict[str, Any] = {"private_hooks": args.private_hooks}
+    knobs: dict[str, Any] = {"private_hooks": args.private_hooks, "drain": args.drain, "logs": args.log}
+    knobs["figures"] = args.metrics
     if args.proxy is not None:
         knobs["trusted_proxies"] = args.proxy
     knobs["url"] = (args.url or os.environ.get("CUMULI_URL", "")).rstrip("/")

@@ -41,7 +41,7 @@ TOLD: Final = 20
 """Leaks told in full."""
 AROUND: Final = 60
 """Signs shown on both sides of the first that differs."""
-OF_THE_PAST: Final = ("frames", "looked", "orders", "agreeing", "replay", "review", "logs")
+OF_THE_PAST: Final = ("frames", "looked", "orders", "agreeing", "replay", "review", "figures", "logs")
 """Surfaces that tell what happened, which another world does not change."""
 People = list[tuple[Person, str]]
 
@@ -195,7 +195,7 @@ async def one_twin(found: Certificate, runs: tuple[Run, Run], told: list[Taken],
         await run.settle()
         for guest in run.guests:
             guest.table.take()
-        run.logs.lines.clear()
+        run.forget()
     fooled, apart = set(range(len(one.room.summary.chairs))), False
     for entry, taken in enumerate(told[at : at + AHEAD], at):
         second = twin.taken if entry == at else taken
@@ -232,5 +232,5 @@ async def other_worlds(found: Certificate, run: Run, told: list[Taken], where: t
                 for surface, said in before:
                     if surface not in OF_THE_PAST:
                         found.compare(surface, (*where, eyes), said, await SURFACES[surface](run, eyes))
-            run.logs.lines.clear()
+            run.forget()
     run.close()

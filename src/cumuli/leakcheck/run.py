@@ -115,6 +115,8 @@ class Run:
         assert isinstance(self.app.app, Starlette)
         self.routes = self.app.app.routes
         self.logs = Logs()
+        self.counted: dict[str, float] = {}
+        """The figures as last looked at."""
         self.guests = [Guest(person, token, Ear(person), Ear(person)) for person, token in people]
         self.room: Room
 
@@ -152,6 +154,16 @@ class Run:
     def play(self) -> Play:
         assert self.room.play is not None
         return self.room.play
+
+    def figures(self) -> dict[str, float]:
+        """What the house has counted, by name and labels."""
+        metrics = self.hub.figures.registry.collect()
+        return {f"{s.name} {sorted(s.labels.items())}": s.value for metric in metrics for s in metric.samples}
+
+    def forget(self) -> None:
+        """Look anew from here: at the logs, and at what is counted."""
+        self.logs.lines.clear()
+        self.counted = self.figures()
 
     def guest(self, seat: int | None) -> Guest:
         """Who sits there; for None somebody who only watches."""

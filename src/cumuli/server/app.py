@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.config import LOGGING_CONFIG
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
@@ -32,6 +33,8 @@ from cumuli.server.link import Link
 from cumuli.server.minds import visions
 from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.notices import doors as notices
+from cumuli.server.operating.gentle import Gentle
+from cumuli.server.operating.logs import in_json
 from cumuli.server.own import deckdoors, magicdoors, standins
 from cumuli.server.people import accounts, mydata, seatlinks
 from cumuli.server.people.person import visitor
@@ -97,6 +100,7 @@ class App:
                 await asyncio.wait_for(ws.send_text(data.decode()), self.hub.config.send_seconds)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             code = SENT_OUT if link.sent_out else FAILED if link.failed else LAGGED
+            self.hub.figures.cut.inc(code == LAGGED)
             await asyncio.wait_for(ws.close(code), self.hub.config.send_seconds)
 
     async def record(self, request: Request) -> Response:
@@ -122,7 +126,9 @@ class App:
         return PlainTextResponse("ok\n")
 
     async def readyz(self, request: Request) -> Response:
-        """Whether moves can be written down."""
+        """Whether newcomers are welcome: moves can be written down, and the house is not about to close."""
+        if self.hub.leaving:
+            return PlainTextResponse("closing\n", 503)
         try:
             await asyncio.wait_for(self.hub.store.ready(), 2)
         except Exception:
@@ -203,8 +209,12 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), 
     """Run the server until it is told to stop."""
     config = config or Config()
     raise_file_limit()
-    app = make_app(make_hub(SqliteStore(data / "cumuli.db"), config))
-    uvicorn.Server(settings(app, host, port, config)).run()
+    hub = make_hub(SqliteStore(data / "cumuli.db"), config)
+    if config.logs == "json":
+        in_json()
+    if config.figures:
+        hub.figures.tell(config.figures)
+    Gentle(settings(make_app(hub), host, port, config), hub).run()
 
 
 def settings(app: Guarded, host: str, port: int, config: Config) -> uvicorn.Config:
@@ -221,5 +231,6 @@ def settings(app: Guarded, host: str, port: int, config: Config) -> uvicorn.Conf
         server_header=False,
         forwarded_allow_ips=config.trusted_proxies,
         backlog=2_048,
+        log_config=LOGGING_CONFIG if config.logs == "text" else None,
         timeout_graceful_shutdown=5,
     )

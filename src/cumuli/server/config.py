@@ -91,6 +91,13 @@ class Config:
     guest_days: float = 1.0
     """How long somebody who never said hello is remembered, at the least."""
 
+    drain: float = 0.0
+    """Seconds that a server which is told to stop goes on, not ready for newcomers any more."""
+    figures: str = ""
+    """Where figures for Prometheus are told, as address:port; empty for nowhere.  Not for everybody's eyes."""
+    logs: str = "text"
+    """How logs are written: text or json."""
+
     deck_workers: int = 1
     """Processes that read and look at pictures; as many again for doodles, and for endless skies."""
     deck_seconds: float = 240.0

@@ -26,11 +26,13 @@ from cumuli.server.link import Link
 from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.minds.turns import Minds
 from cumuli.server.notices.outbox import Outbox
+from cumuli.server.operating.figures import UNREAD, Figures
 from cumuli.server.own.decks import Decks
-from cumuli.server.people.person import LANGS, clean_name, forget_guests
+from cumuli.server.people.greeting import greet
+from cumuli.server.people.person import forget_guests
 from cumuli.server.reading import DECODER, readable_id, spelled
 from cumuli.server.review import fork
-from cumuli.server.said import Already, Because, Done, Refused, Welcome
+from cumuli.server.said import Already, Because, Done, Refused
 from cumuli.server.table import deeds as log
 from cumuli.server.table import telling
 from cumuli.server.table.absence import Absence
@@ -99,6 +101,9 @@ class Hub:
         self.secret = b""
         """What only this house knows: bots' characters are made from it."""
         self.games = tuple(describe(house, id) for id in house.shelf)
+        self.figures = Figures(self)
+        self.leaving = False
+        """Told to stop: newcomers are sent elsewhere."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: set[asyncio.Task[Any]] = set()
 
@@ -197,6 +202,7 @@ class Hub:
             raise
         except Exception:
             LOG.exception("table %s stumbled", room.id)
+            self.figures.stumbles.inc()
             self.rooms.pop(room.id, None)
             raise refuse("bad-message") from None
 
@@ -209,11 +215,14 @@ class Hub:
             new = step.opens
             row = as_row(new.id, new.summary)
             batch.append(Append(new.id, 0, f"{key}:again", log.write(step.opens_with), at, row))
+        began = self.clock.now()
         try:
             await self.store.append(batch)
-        except BaseException:
+        except BaseException as error:
             self.rooms.pop(room.id, None)
+            self.figures.conflicts.inc(isinstance(error, Conflict))
             raise
+        self.figures.writing.observe(self.clock.now() - began)
         if step.opens is not None:
             self.rooms[step.opens.id] = step.opens
             self.presence.note(step.opens)
@@ -234,10 +243,12 @@ class Hub:
 
     async def receive(self, link: Link, raw: str | bytes) -> None:
         """Answer one message, once."""
+        began, answer = self.clock.now(), "done"
         try:
             command = DECODER.decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             link.say(Refused(readable_id(raw), "bad-message", "", {}))
+            self.figures.commands.labels(UNREAD, "refused").inc()
             return
         try:
             if not link.bucket.take(time.monotonic()):
@@ -245,11 +256,14 @@ class Hub:
             await self._carry_out(link, command)
         except Illegal as no:
             link.say(Refused(command.id, *spelled(no.refusal)))
+            answer = "refused"
+        self.figures.commands.labels(type(command).__name__, answer).inc()
+        self.figures.answering.observe(self.clock.now() - began)
 
     async def _carry_out(self, link: Link, command: AnyCommand) -> None:
         match command:
             case Hello():
-                await self._hello(link, command)
+                await greet(self, link, command)
             case Create():
                 create = partial(Room.created, self.house, person=link.person, command=command)
                 await self.new_table(link, command.id, command.options, create)
@@ -291,19 +305,6 @@ class Hub:
                 await report(self, link, command)
             case _:
                 await self._at_table(link, command)
-
-    async def _hello(self, link: Link, command: Hello) -> None:
-        person = link.person
-        name = clean_name(command.name) or person.name
-        lang = command.lang if command.lang in LANGS else "en"
-        seen = self.store.see_device(link.device, link.label, self.now())
-        await asyncio.gather(self.store.rename(person.id, name, lang), seen)
-        person.name, person.lang = name, lang
-        link.greeted = True
-        link.say(Done(command.id))
-        tables = self.lobby.shown(person.id, self.presence.online)
-        choices = msgspec.json.decode(await self.store.choices(person.id))
-        link.say(Welcome(person.name, self.games, tables, choices))
 
     async def new_table(
         self, link: Link, id: str, options: dict[str, Any], opened: Callable[..., tuple[Room, Step]]

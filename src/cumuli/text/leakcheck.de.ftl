@@ -28,6 +28,7 @@ leakcheck-surface-replay = die Aufzeichnung vor dem Ende
 leakcheck-surface-review = der Rückblick vor dem Ende
 leakcheck-surface-bots = was ein Bot bekommt
 leakcheck-surface-timing = wann Antworten zu hören sind
+leakcheck-surface-figures = Zahlen für alle, die das Haus betreiben
 leakcheck-surface-logs = Protokolle
 leakcheck-clean = Niemand hat etwas erfahren, was er nicht wissen darf.
 leakcheck-thin = Nicht alles konnte verglichen werden: Es braucht mehr Partien.

@@ -28,6 +28,7 @@ leakcheck-surface-replay = the record before the end
 leakcheck-surface-review = looking back before the end
 leakcheck-surface-bots = what a bot is given
 leakcheck-surface-timing = when answers are heard
+leakcheck-surface-figures = figures for those who run the house
 leakcheck-surface-logs = logs
 leakcheck-clean = Nobody was told anything they may not know.
 leakcheck-thin = Not every surface could be compared: more games are needed.

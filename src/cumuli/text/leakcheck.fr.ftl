@@ -28,6 +28,7 @@ leakcheck-surface-replay = la partie notée avant la fin
 leakcheck-surface-review = le retour sur la partie avant sa fin
 leakcheck-surface-bots = ce qu’un robot reçoit
 leakcheck-surface-timing = le moment des réponses
+leakcheck-surface-figures = chiffres pour ceux qui tiennent la maison
 leakcheck-surface-logs = journaux
 leakcheck-clean = Personne n’a appris ce qu’il doit ignorer.
 leakcheck-thin = Tout n’a pas pu être comparé : il faut plus de parties.

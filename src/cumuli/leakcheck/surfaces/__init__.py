@@ -11,6 +11,7 @@ from cumuli.leakcheck.surfaces import (
     bots,
     doors,
     export,
+    figures,
     frames,
     lobby,
     logs,
@@ -48,6 +49,7 @@ SURFACES: Final[dict[str, Surface]] = {
     "review": review.told,
     "bots": bots.told,
     "timing": timing.told,
+    "figures": figures.told,
     "logs": logs.told,
 }
 """Logs come last: what the others had written to them is looked at, too."""

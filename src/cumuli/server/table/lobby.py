@@ -55,6 +55,11 @@ class Lobby:
             self._prune()
         return before | concerned(summary), was_open or summary.status == "open"
 
+    def count(self, status: str) -> int:
+        """How many tables are open, playing or over."""
+        known = {"open": len(self._open), "over": len(self._over)}
+        return known.get(status, len(self.tables) - sum(known.values()))
+
     def drop(self, table: str) -> set[str]:
         """Forget a table; give the persons it concerned."""
         summary = self.tables.pop(table, None)

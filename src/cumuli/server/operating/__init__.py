@@ -1,0 +1,1 @@
+"""What those need who keep a house running: figures, logs and a gentle end."""

@@ -1,0 +1,30 @@
+"""The first message on a socket, and what the house answers: who I am, and what may be joined."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cumuli.server.link import Link
+from cumuli.server.people.person import LANGS, clean_name
+from cumuli.server.said import Done, Welcome
+from cumuli.server.wire import Hello
+
+if TYPE_CHECKING:
+    from cumuli.server.hub import Hub
+
+
+async def greet(hub: Hub, link: Link, command: Hello) -> None:
+    """Remember name and language, and tell the lobby."""
+    person, store = link.person, hub.store
+    name = clean_name(command.name) or person.name
+    lang = command.lang if command.lang in LANGS else "en"
+    await asyncio.gather(store.rename(person.id, name, lang), store.see_device(link.device, link.label, hub.now()))
+    person.name, person.lang = name, lang
+    link.greeted = True
+    link.say(Done(command.id))
+    tables = hub.lobby.shown(person.id, hub.presence.online)
+    choices = msgspec.json.decode(await store.choices(person.id))
+    link.say(Welcome(person.name, hub.games, tables, choices))
