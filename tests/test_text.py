@@ -19,6 +19,7 @@ SAME = {
     "name",
     "against",
     "arena-elo",
+    "arena-llr",
     "bot",
     "bot-easy",
     "bot-normal",

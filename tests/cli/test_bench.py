@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cumuli.cli import main
@@ -42,8 +44,33 @@ def test_an_arena_shows_who_won_in_the_reader_s_language(
     [
         (["greedy", "oracle"], "There is no bot “oracle”."),
         (["greedy", "random", "--seats", "5"], "5 cannot play this game."),
+        (["greedy", "random@soon"], "There is no bot “random@soon”."),
+        (["greedy", "greedy"], "name at least two."),
+        (["greedy", "random", "--anchor", "two_ply"], "The anchor may be one of these: greedy, random."),
+        (["greedy", "random", "two_ply", "--sprt", "0", "20"], "name two bots, the new one first"),
+        (["greedy", "random", "--sprt", "20", "0"], "a lower and a higher difference"),
+        (["greedy", "random", "--options", "sky=green"], "These options do not go together."),
     ],
 )
 def test_an_arena_refuses_who_cannot_play(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "cloudy_kingdom", *words, "--lang", "en"]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_ladder_is_drawn_between_neighbours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "broom_service", "random", "1", "planner", "--meet", "neighbours", "--deals", "1"]
+    more = ["--options", "board=back", "--anchor", "planner", "--seed", "3", "--out", str(tmp_path / "bs")]
+    assert main([*words, *more, "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "board=back" in said and "seeds: 3–3" in said and "games: 4" in said
+    assert sorted(file.suffix for file in tmp_path.iterdir()) == [".json", ".md", ".svg"]
+
+
+def test_a_test_tells_by_its_exit_whether_the_new_bot_is_stronger(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "cloudy_kingdom", "--sprt", "0", "200", "--lang", "en"]
+    assert main([*words, "greedy", "random"]) == 0
+    assert "greedy is stronger than random" in capsys.readouterr().out
+    assert main([*words, "random", "greedy"]) == 1
+    assert "random is not 200 Elo stronger than greedy" in capsys.readouterr().out
+    assert main([*words, "greedy", "two_ply", "--deals", "1"]) == 1
+    assert "It stays open" in capsys.readouterr().out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cumuli.lab.arena.report import Row
 
 MEETINGS: Final = ("all", "neighbours", "mixed")
+DEALS: Final = 200
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -34,20 +35,43 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     except Illegal as error:
         voice.complain(f"refusal-{error.refusal.reason}", **dict(error.refusal.args))
         return 2
-    from cumuli.lab.arena import run as play
-
-    with bar(voice) as progress:
-        result = play(
-            args.game, names, args.deals, args.seats, args.seed or 0, args.workers, plain, progress, args.meet
-        )
-    ratings = _rate(result, args.anchor, voice)
+    result = _test(args, names, plain, voice) if args.sprt else _play(args, names, plain, voice)
+    ratings = _rate(result, args.anchor or (names[1] if args.sprt else names[0]), voice)
     show(result, ratings, voice)
     if args.out is not None:
         from cumuli.lab.arena.report import write
 
         for file in write(result, ratings, args.out, voice.lang):
             voice.say("arena-written", file=str(file))
-    return 0
+    return 1 if result.sprt and result.sprt.verdict != "stronger" else 0
+
+
+def _play(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voice: Voice) -> Result:
+    from cumuli.lab.arena import run as play
+
+    deals = args.deals or DEALS
+    with bar(voice) as progress:
+        return play(args.game, names, deals, args.seats, args.seed or 0, args.workers, plain, progress, args.meet)
+
+
+def _test(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voice: Voice) -> Result:
+    """Play until it is clear whether the first bot is stronger than the second."""
+    from cumuli.lab.arena import Match, Result, sprt
+
+    elo0, elo1 = args.sprt
+    bot, base = names
+    test = sprt.Sprt(elo0, elo1, args.seats)
+    most = args.deals or sprt.MOST
+    with bar(voice) as progress:
+
+        def shown(test: sprt.Sprt, done: int) -> None:
+            progress(done, most, voice.text("arena-llr", llr=f"{test.llr:+.2f}"))
+
+        deals = sprt.run(args.game, bot, base, test, args.seed or 0, args.workers, plain, most, shown)
+    result = Result(args.game, tuple(names), args.seats, args.seed or 0, len(deals), plain, sprt=test)
+    result.deals.extend(deals)
+    result.matches.append(Match(bot, base, args.seats, deals))
+    return result
 
 
 def _known(args: argparse.Namespace, names: list[str], voice: Voice) -> bool:
@@ -66,13 +90,16 @@ def _known(args: argparse.Namespace, names: list[str], voice: Voice) -> bool:
     if len(names) < 2:
         voice.complain("arena-alone")
         return False
+    if args.sprt and (len(names) != 2 or not args.sprt[0] < args.sprt[1]):
+        voice.complain("arena-sprt-two")
+        return False
     if args.anchor is not None and args.anchor not in names:
         voice.complain("arena-no-anchor", anchor=args.anchor, names=", ".join(names))
         return False
     return True
 
 
-def _rate(result: Result, anchor: str | None, voice: Voice) -> Ratings | None:
+def _rate(result: Result, anchor: str, voice: Voice) -> Ratings | None:
     try:
         return result.rate(anchor)
     except ModuleNotFoundError as error:
@@ -82,13 +109,16 @@ def _rate(result: Result, anchor: str | None, voice: Voice) -> Ratings | None:
 
 def show(result: Result, ratings: Ratings | None, voice: Voice) -> None:
     """Print the tables."""
-    from cumuli.lab.arena.report import bot_rows, conditions, match_rows
+    from cumuli.lab.arena.report import bot_rows, conditions, match_rows, tested
 
     if result.matches:
         _print(match_rows(result), voice)
     _print(bot_rows(result, ratings), voice)
     for name, value in conditions(result, voice.words):
         voice.show(f"{name}: {value}", "soft")
+    if result.sprt:
+        for line in tested(result, result.sprt, voice.words):
+            voice.show(line, "name")
 
 
 def _print(rows: list[Row], voice: Voice) -> None:

@@ -12,12 +12,12 @@ from cumuli.cli.voice import Voice
 
 
 @contextmanager
-def bar(voice: Voice) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on the error stream, where that is a terminal."""
+def bar(voice: Voice) -> Iterator[Callable[..., None]]:
+    """A progress bar on the error stream, where that is a terminal: how much is done, of how much, and a word on it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as progress:
         task = progress.add_task(voice.text("cli-trying"), total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)
+        yield lambda done, total, said=None: progress.update(task, completed=done, total=total, description=said)
 
 
 def soak(args: argparse.Namespace, voice: Voice) -> int:

@@ -197,12 +197,15 @@ def _arena(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "arena", arena.run)
     _game(command, voice)
     command.add_argument("levels", nargs="+", metavar="LEVEL", help=voice.text("arena-help-levels"))
-    command.add_argument("--deals", type=_count, default=200, metavar="N", help=voice.text("cli-help-deals"))
+    command.add_argument("--deals", type=_count, default=None, metavar="N", help=voice.text("cli-help-deals"))
     command.add_argument("--seats", type=_count, default=2, metavar="N", help=voice.text("cli-help-seats"))
     command.add_argument(
         "--meet", choices=arena.MEETINGS, default="all", metavar="|".join(arena.MEETINGS),
         help=voice.text("arena-help-meet"),
     )  # fmt: skip
+    command.add_argument(
+        "--sprt", nargs=2, type=float, default=None, metavar=("ELO0", "ELO1"), help=voice.text("arena-help-sprt")
+    )
     command.add_argument("--anchor", default=None, metavar="LEVEL", help=voice.text("arena-help-anchor"))
     command.add_argument("--out", type=Path, default=None, metavar="FILE", help=voice.text("arena-help-out"))
     _workers(command, voice)

@@ -2,6 +2,7 @@
 
 arena-help-levels = die Bots: ihre Stufen, etwa 3, oder 3@20 für 20 ms Rechenzeit je Entscheidung
 arena-help-meet = wer auf wen trifft: all (jedes Paar), neighbours (jeder und der nächste in der Reihe) oder mixed (alle an denselben Tischen)
+arena-help-sprt = aufhören, sobald klar ist, ob der erste Bot eher um ELO1 als um ELO0 stärker ist als der zweite
 arena-help-anchor = der Bot, dessen Wertung 0 ist (der zuerst genannte)
 arena-help-out = zusätzlich DATEI.json, DATEI.md und Zeichnungen schreiben
 arena-alone = Ein Bot braucht jemanden, gegen den er spielt: Nenne mindestens zwei.
@@ -33,3 +34,10 @@ arena-plot = { $game }, Plätze: { $seats }, Startzahlen { $first }–{ $last }
 arena-elo-beside = Elo gegenüber { $anchor }
 arena-time-spent = Rechenzeit je Entscheidung, ms
 arena-note = Die Wertungen folgen der Elo-Skala, { $anchor } ist 0; wer 100 darüber liegt, holt in Partien zu zweit 64 von 100 Punkten. Zeiten sind Rechenzeit, gemessen, während auch anderes lief. Die Intervalle decken 95 % ab und entstehen, indem ganze Kartenfolgen neu gezogen werden.
+arena-sprt-two = Ein Test stellt eine Frage: Nenne zwei Bots, den neuen zuerst, und einen kleineren und einen größeren Abstand, etwa --sprt 0 20.
+arena-llr = LLR { $llr }
+arena-bounds = LLR { $llr } nach { $deals } Kartenfolgen; die Grenzen sind { $low } und { $high }.
+arena-by-score = Kartenfolgen nach Ergebnis: { $scores }.
+arena-stronger = { $bot } ist stärker als { $base }: Ein Vorsprung von { $high } Elo ist wahrscheinlicher als einer von { $low }.
+arena-not-stronger = { $bot } ist nicht um { $high } Elo stärker als { $base }: Ein Vorsprung von { $low } ist wahrscheinlicher.
+arena-open = Offen bleibt, ob { $bot } um { $high } Elo vor { $base } liegt oder um { $low }. Mehr Kartenfolgen würden es zeigen.

@@ -2,6 +2,7 @@
 
 arena-help-levels = the bots: their levels, such as 3, or 3@20 for 20 ms of processor time a decision
 arena-help-meet = who meets whom: all (each pair), neighbours (each and the next one named) or mixed (all at the same tables)
+arena-help-sprt = stop as soon as it is clear whether the first bot is stronger than the second by ELO1 rather than ELO0
 arena-help-anchor = the bot whose rating is 0 (the first one named)
 arena-help-out = write FILE.json, FILE.md and drawings as well
 arena-alone = A bot needs somebody to play against: name at least two.
@@ -33,3 +34,10 @@ arena-plot = { $game }, seats: { $seats }, seeds { $first }–{ $last }
 arena-elo-beside = Elo beside { $anchor }
 arena-time-spent = processor time a decision, ms
 arena-note = Ratings are on the scale of Elo, { $anchor } being 0; where somebody is 100 above, they score 64 of 100 games of two. Times are processor time, measured while other things ran, too. Intervals hold 95 %, from drawing whole deals again.
+arena-sprt-two = A test asks one question: name two bots, the new one first, and a lower and a higher difference, such as --sprt 0 20.
+arena-llr = LLR { $llr }
+arena-bounds = LLR { $llr } after { $deals } deals; the bounds are { $low } and { $high }.
+arena-by-score = Deals by score: { $scores }.
+arena-stronger = { $bot } is stronger than { $base }: a lead of { $high } Elo is likelier than one of { $low }.
+arena-not-stronger = { $bot } is not { $high } Elo stronger than { $base }: a lead of { $low } is likelier.
+arena-open = It stays open whether { $bot } leads { $base } by { $high } Elo or by { $low }. More deals would tell.

@@ -2,6 +2,7 @@
 
 arena-help-levels = les robots : leurs niveaux, par exemple 3, ou 3@20 pour 20 ms de calcul par décision
 arena-help-meet = qui rencontre qui : all (chaque paire), neighbours (chacun et le suivant de la liste) ou mixed (tous aux mêmes tables)
+arena-help-sprt = arrêter dès qu’il est clair si l’avance du premier robot sur le second est plutôt ELO1 que ELO0
 arena-help-anchor = le robot dont le classement vaut 0 (le premier nommé)
 arena-help-out = écrire aussi FICHIER.json, FICHIER.md et des dessins
 arena-alone = Il faut un adversaire à un robot : nommes-en au moins deux.
@@ -33,3 +34,10 @@ arena-plot = { $game }, places : { $seats }, graines { $first }–{ $last }
 arena-elo-beside = Elo par rapport à { $anchor }
 arena-time-spent = temps de calcul par décision, ms
 arena-note = Les classements suivent l’échelle Elo, { $anchor } valant 0 ; qui se trouve 100 points plus haut marque 64 points sur 100 parties à deux. Les temps sont des temps de calcul, mesurés pendant que d’autres choses tournaient. Les intervalles couvrent 95 % et viennent d’un nouveau tirage de donnes entières.
+arena-sprt-two = Un test pose une seule question : nomme deux robots, le nouveau d’abord, et un petit puis un grand écart, par exemple --sprt 0 20.
+arena-llr = LLR { $llr }
+arena-bounds = LLR { $llr } après { $deals } donnes ; les bornes sont { $low } et { $high }.
+arena-by-score = Donnes par score : { $scores }.
+arena-stronger = { $bot } est plus fort que { $base } : une avance de { $high } Elo est plus vraisemblable qu’une avance de { $low }.
+arena-not-stronger = { $bot } n’a pas { $high } Elo d’avance sur { $base } : une avance de { $low } est plus vraisemblable.
+arena-open = On ne sait pas encore si { $bot } devance { $base } de { $high } Elo ou de { $low }. Davantage de donnes le diraient.

@@ -12,9 +12,9 @@ def sitting(seats: Sequence[str], ranks: Sequence[int], drawn: bool = False) -> 
     """A game that ended so."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
     shares = tuple(1 / len(winners) if rank == 0 else 0.0 for rank in ranks)
-    none = (0,) * len(seats)
     scores = tuple(-rank for rank in ranks)
-    return Sitting(tuple(seats), shares, scores, tuple(ranks), drawn, none, tuple(map(float, none)))
+    seconds = tuple(0.01 * (1 + len(name)) for name in seats)
+    return Sitting(tuple(seats), shares, scores, tuple(ranks), drawn, (10,) * len(seats), seconds)
 
 
 def drawn_by_luce(seats: Sequence[str], strength: dict[str, float], rng: Random) -> Sitting:

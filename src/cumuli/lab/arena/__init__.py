@@ -13,6 +13,7 @@ from cumuli.lab.arena.intervals import interval, wilson
 from cumuli.lab.arena.match import Account, Match, account
 from cumuli.lab.arena.rating import Ratings, rate
 from cumuli.lab.arena.seating import MEETINGS, Bot, Meet, duel, mixture, pairings
+from cumuli.lab.arena.sprt import Sprt
 
 __all__ = [
     "MEETINGS",
@@ -24,6 +25,7 @@ __all__ = [
     "Ratings",
     "Result",
     "Sitting",
+    "Sprt",
     "account",
     "interval",
     "rate",
@@ -47,6 +49,8 @@ class Result:
     matches: list[Match] = field(default_factory=list)
     """empty where all sit at the same tables"""
     deals: list[Deal] = field(default_factory=list)
+    sprt: Sprt | None = None
+    """the test, where these are the games of one"""
 
     @property
     def games(self) -> list[Sitting]:

@@ -44,14 +44,14 @@ def ladder(result: Result, ratings: Ratings, file: Path, lang: str = "en") -> No
             anchor = rating.name == ratings.anchor
             axes.plot([place], [rating.elo], "D" if anchor else "o", markersize=9, markeredgecolor=INK,
                       markerfacecolor=PAPER if anchor else ACCENT, zorder=3)  # fmt: skip
-            axes.annotate(f"{rating.elo:+.0f}" if not anchor else "0", (place, rating.elo), (-10, 7),
-                          textcoords="offset points", ha="right", fontweight="bold")  # fmt: skip
+            axes.annotate(_signed(rating.elo) if not anchor else "0", (place, rating.interval[1]), (0, 8),
+                          textcoords="offset points", ha="center", fontweight="bold", zorder=4)  # fmt: skip
         for place, step in enumerate(ratings.steps):
-            said = f"{step.elo:+.0f}\n[{step.interval[0]:+.0f}, {step.interval[1]:+.0f}]"
-            axes.annotate(said, (place + 0.5, (elos[place] + elos[place + 1]) / 2), (8, -6),
-                          textcoords="offset points", ha="left", va="top", color=SOFT, fontsize=9)  # fmt: skip
+            said = f"{_signed(step.elo)}\n[{_signed(step.interval[0])}, {_signed(step.interval[1])}]"
+            axes.annotate(said, (place + 0.5, (elos[place] + elos[place + 1]) / 2), ha="center", va="center",
+                          color=SOFT, fontsize=9, bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 3})  # fmt: skip
         axes.set_xticks(places, [rating.name for rating in ratings.ratings])
-        axes.set_xlim(-0.5, len(places) - 0.3)
+        axes.set_xlim(-0.5, len(places) - 0.5)
         axes.margins(y=0.12)
         axes.set_xlabel(words.text("arena-bot"))
         axes.set_ylabel(words.text("arena-elo-beside", anchor=ratings.anchor))
@@ -59,12 +59,15 @@ def ladder(result: Result, ratings: Ratings, file: Path, lang: str = "en") -> No
 
 def time(result: Result, ratings: Ratings, file: Path, lang: str = "en") -> None:
     """Strength against the processor time that a decision took; one level with several times is joined by a line."""
+    from matplotlib.ticker import LogLocator, NullFormatter
+
     words = Catalogue(result.game, lang)
     spent = {account.name: account.seconds * 1000 for account in result.accounts}
     levels = list(dict.fromkeys(rating.name.partition(BETWEEN)[0] for rating in ratings.ratings))
     with _sheet(file, words, _title(words, result), height=4.4) as axes:
         for i, level in enumerate(levels):
-            some = sorted((spent[r.name], r) for r in ratings.ratings if r.name.partition(BETWEEN)[0] == level)
+            some = [(spent[r.name], r) for r in ratings.ratings if r.name.partition(BETWEEN)[0] == level]
+            some.sort(key=lambda one: one[0])
             xs = [x for x, _ in some]
             ys = [r.elo for _, r in some]
             bars = ([r.elo - r.interval[0] for _, r in some], [r.interval[1] - r.elo for _, r in some])
@@ -73,9 +76,16 @@ def time(result: Result, ratings: Ratings, file: Path, lang: str = "en") -> None
             for x, r in some:
                 axes.annotate(r.name, (x, r.elo), (8, 6), textcoords="offset points", fontsize=9)
         axes.set_xscale("log")
+        axes.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        axes.xaxis.set_major_formatter("{x:g}")
+        axes.xaxis.set_minor_formatter(NullFormatter())
         axes.margins(x=0.15, y=0.15)
         axes.set_xlabel(words.text("arena-time-spent"))
         axes.set_ylabel(words.text("arena-elo-beside", anchor=ratings.anchor))
+
+
+def _signed(elo: float) -> str:
+    return f"{elo:+.0f}".replace("-", "−")
 
 
 def _title(words: Catalogue, result: Result) -> str:
@@ -100,7 +110,7 @@ class _sheet:
         axes.grid(axis="y", color=LINE, linewidth=0.8)
         axes.set_axisbelow(True)
         axes.spines[["top", "right"]].set_visible(False)
-        axes.set_title(self.title, loc="left", fontsize=11, color=INK)
+        axes.set_title(self.title, loc="left", fontsize=12, pad=12, color=INK)
         return axes
 
     def __exit__(self, kind: Any, *rest: Any) -> None:

@@ -15,6 +15,7 @@ from cumuli.compiled import engine
 from cumuli.lab.arena import Result
 from cumuli.lab.arena.rating import Ratings
 from cumuli.lab.arena.seating import Bot
+from cumuli.lab.arena.sprt import Sprt
 from cumuli.words import Catalogue
 
 HERE: Final = Path(__file__).parent
@@ -86,6 +87,17 @@ def data(result: Result, ratings: Ratings | None) -> dict[str, Any]:
             for match in result.matches
         ],
         "ratings": ratings and msgspec.to_builtins(ratings),
+        "sprt": result.sprt
+        and {
+            "elo0": result.sprt.elo0,
+            "elo1": result.sprt.elo1,
+            "alpha": result.sprt.alpha,
+            "beta": result.sprt.beta,
+            "llr": result.sprt.llr,
+            "bounds": result.sprt.bounds,
+            "verdict": result.sprt.verdict,
+            "deals_by_score": sorted(result.sprt.scores.items()),
+        },
     }
 
 
@@ -129,7 +141,7 @@ def bot_rows(result: Result, ratings: Ratings | None) -> list[Row]:
 
 
 def _with(value: float, interval: tuple[float, float], format: str) -> str:
-    return f"{value:{format}} [{interval[0]:{format}}, {interval[1]:{format}}]"
+    return f"{value:{format}} [{interval[0]:{format}}, {interval[1]:{format}}]".replace("-", "−")
 
 
 def conditions(result: Result, words: Catalogue) -> list[tuple[str, str]]:
@@ -149,6 +161,18 @@ def conditions(result: Result, words: Catalogue) -> list[tuple[str, str]]:
     return [(words.text(f"arena-{key}"), value) for key, value in found.items()]
 
 
+def tested(result: Result, test: Sprt, words: Catalogue) -> list[str]:
+    """What a sequential test has said."""
+    low, high = (f"{bound:+.2f}" for bound in test.bounds)
+    by_score = ", ".join(f"{score:g}: {deals}" for score, deals in sorted(test.scores.items()))
+    bot, base = result.names
+    return [
+        words.text("arena-bounds", llr=f"{test.llr:+.2f}", low=low, high=high, deals=sum(test.scores.values())),
+        words.text("arena-by-score", scores=by_score),
+        words.text(f"arena-{test.verdict}", bot=bot, base=base, low=f"{test.elo0:g}", high=f"{test.elo1:g}"),
+    ]
+
+
 def markdown(result: Result, ratings: Ratings | None, pictures: list[str], lang: str = "en") -> str:
     """A page for people, with the pictures named."""
     words = Catalogue(result.game, lang)
@@ -159,6 +183,8 @@ def markdown(result: Result, ratings: Ratings | None, pictures: list[str], lang:
         parts.append(words.text("arena-note", anchor=ratings.anchor))
     if result.matches:
         parts.append(_table(match_rows(result), words))
+    if result.sprt:
+        parts.append(" ".join(tested(result, result.sprt, words)))
     parts.append("\n".join(f"- {name}: {value}" for name, value in conditions(result, words)))
     return "\n\n".join(parts) + "\n"
 
