@@ -16,7 +16,7 @@ FLOORS = [
     {"games", "clouds"},
     {"record", "luck", "proof", "words", "telling"},
     {"table", "bots", "capsule"},
-    {"corpus", "lab", "lessons", "prompt", "scenes", "stats", "store"},
+    {"corpus", "lab", "lessons", "prompt", "scenes", "stats", "store", "why"},
     {"server"},
     {"leakcheck"},
     {"cli", "mcp"},

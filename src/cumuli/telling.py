@@ -24,7 +24,7 @@ SPOKEN: Final[dict[str, Spoken]] = {
 TOPICS: Final = ("look", "board", "hand", "moves", "scores", "who", "log", "help")
 """What can be asked at every table, in page and terminal."""
 DEEDS: Final = frozenset({"move", "instead"})
-"""Holes of a reason that hold codes of moves."""
+"""Holes of a reason that hold moves: codes, or as a record writes them."""
 LATELY: Final = 20
 """So many events does a log go back."""
 Line = tuple[str, str]
@@ -81,15 +81,26 @@ def said(seen: Seen, game: str, word: Any) -> str:
     return words.text(f"move-{kind}", **(args | SPOKEN[game].facts(seen, word)))
 
 
+def done(seen: Seen, game: str, word: Any) -> str:
+    """A move that was made, in words: what somebody said freely is told with it."""
+    words, made = Catalogue(game, seen.words.lang), f"move-{type(word).__name__}-made"
+    if not words.has(made):
+        return said(seen, game, word)
+    return words.text(made, **arguments(word, words, seen.names, seen.view.get("size", 0), seen.static))
+
+
 def because(seen: Seen, game: Game[Any], state: Any, key: str, holes: Mapping[str, Any], strict: bool = False) -> str:
-    """A reason of a bot in words: what its holes hold is named as an event's fields are, a move's code as the move.
+    """A reason of a bot in words: what its holes hold is named as an event's fields are, a move as itself.
 
     *state* is the position in which the bot thought, *seen* what its seat saw there.
     """
     words = Catalogue(game.id, seen.words.lang, strict=strict)
     args = facts(holes, words, seen.names, seen.view.get("size", 0), seen.static)
-    deeds = {hole: said(seen, game.id, game.word(state, code)) for hole, code in holes.items() if hole in DEEDS}
-    return words.text(f"why-{key}", **(args | deeds))
+    deeds = {hole: what for hole, what in holes.items() if hole in DEEDS}
+    for hole, what in deeds.items():
+        word = game.read(state, what) if isinstance(what, str) else game.word(state, what)
+        args[hole] = done(seen, game.id, word)
+    return words.text(f"why-{key}", **args)
 
 
 def matching(typed: str, legal: Sequence[str]) -> list[str]:

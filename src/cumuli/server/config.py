@@ -32,6 +32,15 @@ class Config:
     bot_deadline: float = 15.0
     """Seconds after which a bot that still thinks plays any legal move; it is told some time before."""
     bot_workers: int = 1
+    why_workers: int = 1
+    """Processes that think about moves that were made, so that bots at tables need not wait for them."""
+    why_deadline: float = 60.0
+    """Seconds after which such a worker is given up; its first game may have to be loaded."""
+    whys_at_once: int = 12
+    """Questions why that are thought about, or wait to."""
+    why_rate: float = 0.2
+    """Questions why a second and address, in the long run."""
+    why_burst: float = 20.0
     bot_memory: int = 2 << 30
     """Address space of one worker, in bytes; 0 for no limit."""
 

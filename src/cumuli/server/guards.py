@@ -49,6 +49,8 @@ ALWAYS_SECURE: Final = {"strict-transport-security": f"max-age={YEAR}"}
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOOKING: Final = re.compile(r"/api/(review|luck|capsule|rules)/.+|/tables/[^/]+/(stats|visions/.+)|/t/[^/]+\.record")
 """Ways that change nothing and cost work all the same: a game is played again to answer."""
+WONDERING: Final = re.compile(r"/api/review/[^/]+/[^/]+/why")
+"""Ways for which a bot thinks."""
 PROGRAMS: Final = "/api/door/"
 """Where programs come in, which name no origin: nobody is known by a cookie there, so no other site can borrow one."""
 REMEMBERED: Final = 10_000
@@ -99,7 +101,8 @@ class Addresses:
     def may(self, what: str, asked: HTTPConnection) -> bool:
         """Whether an address may do one more thing.
 
-        `guests` are new people, `changes` all unsafe requests, `looks` the ways of `LOOKING`.
+        `guests` are new people, `changes` all unsafe requests, `looks` the ways of `LOOKING`, `why` those of
+        `WONDERING`.
         """
         where = neighbourhood(asked.client.host if asked.client else None)
         if where is None:
@@ -145,6 +148,8 @@ class Guarded:
                 answer = refusal("stranger", 403)
             elif not self.addresses.may("changes", asked):
                 answer = refusal("busy", 429)
+        elif WONDERING.fullmatch(scope["path"]) and not self.addresses.may("why", asked):
+            answer = refusal("why-often", 429)
         elif LOOKING.fullmatch(scope["path"]) and not self.addresses.may("looks", asked):
             answer = refusal("busy", 429)
         await answer(scope, receive, send_secured)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cumuli.core.game import Word
 from cumuli.server.house import STANDARD, deck_of, times_answers
 from cumuli.server.ids import bot_key, own_number
-from cumuli.server.minds.thinking import Job, Report, Thinkers
+from cumuli.server.minds.thinking import Job, Report, Thinkers, Workers
 from cumuli.server.table.pacing import Beat
 from cumuli.server.table.room import Room
 
@@ -34,6 +34,8 @@ class Minds:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self.hub = hub
         self.thinkers = thinkers
+        self.wonderers = Workers(hub.config.why_workers, hub.config.bot_memory)
+        """Where bots think about moves of games that are over: nobody at a table waits for that."""
         self.random = SystemRandom()
         self._at: dict[str, dict[Question, asyncio.Task[None]]] = {}
         self._pondering: set[asyncio.Task[None]] = set()
@@ -169,3 +171,4 @@ class Minds:
         for table in [*self._at, *self._unsaid]:
             self.leave(table)
         self.thinkers.close()
+        self.wonderers.close()

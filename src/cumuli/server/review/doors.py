@@ -16,6 +16,7 @@ from cumuli.server.review.bringing import Bringing
 from cumuli.server.review.eyes import allowed, chosen, stops
 from cumuli.server.review.reel import Reel
 from cumuli.server.review.telling import Review, plies, shown
+from cumuli.server.review.why import Whys
 from cumuli.server.table.play import Play
 from cumuli.server.table.room import Room
 
@@ -41,7 +42,7 @@ class Doors:
             room, person = await self._asked(request)
             eyes = chosen(room, person, request.query_params.get("eyes"))
             play, over = begun(room), room.summary.status == "over"
-            reel = self._reel(room.id, play)
+            reel = self.reel(room.id, play)
             told = plies(reel, eyes, stops(room, play, eyes), over)
             return plain(Review(room.id, eyes, allowed(room, person), over, reel.game.static(reel.last), told))
 
@@ -54,7 +55,7 @@ class Doors:
             wanted = [ply for ply in stops(room, play, eyes) if ply >= first][:MOST]
             if not wanted:
                 raise refuse("no-ply")
-            reel = self._reel(room.id, play)
+            reel = self.reel(room.id, play)
             return plain({"positions": [shown(reel, eyes, ply) for ply in wanted]})
 
     async def _asked(self, request: Request) -> tuple[Room, str]:
@@ -62,7 +63,8 @@ class Doors:
         person = await visitor(self.hub.store, request)
         return await self.hub.room(request.path_params["table"]), "" if person is None else person.id
 
-    def _reel(self, table: str, play: Play) -> Reel:
+    def reel(self, table: str, play: Play) -> Reel:
+        """A game wound up, as far as it has come."""
         reel = self._reels.pop(table, None)
         if reel is None:
             reel = Reel(play)
@@ -86,4 +88,5 @@ def routes(hub: Hub) -> list[BaseRoute]:
         way("/api/records", Bringing(hub).record, "POST"),
         way("/api/review/{table:str}", doors.review, "GET"),
         way("/api/review/{table:str}/{ply:int}", doors.positions, "GET"),
+        way("/api/review/{table:str}/{ply:int}/why", Whys(hub, doors.reel).why, "GET"),
     ]

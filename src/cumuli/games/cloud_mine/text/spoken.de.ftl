@@ -12,3 +12,4 @@ move-Guess =
        *[other] Auf Wolke { $place } zeigen: { $things }
     }
 move-Describe = In einem bis fünf Wörtern sagen, was du siehst
+move-Describe-made = „{ $text }“ sagen

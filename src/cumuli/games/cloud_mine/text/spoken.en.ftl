@@ -12,3 +12,4 @@ move-Guess =
        *[other] Point at cloud { $place }: { $things }
     }
 move-Describe = Say what you see, in one to five words
+move-Describe-made = Say “{ $text }”

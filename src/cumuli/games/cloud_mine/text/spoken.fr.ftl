@@ -12,3 +12,4 @@ move-Guess =
        *[other] Désigner le nuage { $place } : { $things }
     }
 move-Describe = Dire ce que tu vois, en un à cinq mots
+move-Describe-made = Dire « { $text } »
