@@ -21,5 +21,17 @@ export type Review = {
 
 export type Positions = { positions: { number: number; block: Block }[] };
 
+// What a bot makes of a move: src/cumuli/server/review/why.py and src/cumuli/why.py.
+export type Why = {
+  ply: number;
+  seat: number; // who made it
+  own: boolean; // whether the bot that thinks is the one that made it
+  why: {
+    level: string;
+    ways: { words: string; share: number | null; best: boolean; played: boolean }[]; // the bot's choice first; share in hundredths
+    reasons: string[];
+  };
+};
+
 // A block to be shown: its events as a film, or where somebody jumped, at once.
 export type Moment = Block & { again?: true; jump?: true };
