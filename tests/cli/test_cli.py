@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from cumuli.cli import main
-from cumuli.cli.serve import address, data_dir
+from cumuli.cli.house import data_dir
+from cumuli.cli.serve import address
 from cumuli.cli.voice import language
 from cumuli.words import HERE, LANGUAGES, Catalogue
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import psycopg
 
 from cumuli.games import SHELF
 from cumuli.server.house import House
@@ -168,25 +169,31 @@ class Player:
         return [*self.frames, *self.client.frames]
 
 
-def logs(folder: Path) -> dict[str, list[Entry]]:
-    """Every table's log, as it stands in the file."""
-    with contextlib.closing(sqlite3.connect(folder / "cumuli.db")) as db:
-        found: dict[str, list[Entry]] = {}
-        for table, *rest in db.execute(
-            "SELECT table_id, seq, command, payload, at FROM entries ORDER BY table_id, seq"
-        ):
-            found.setdefault(table, []).append(Entry(*rest))
-        return found
+def rows_in(kept: Path | str, sql: str) -> list[tuple[Any, ...]]:
+    """What stands in the file in a folder, or in a PostgreSQL at an address, past all that a store would do."""
+    if isinstance(kept, Path):
+        with contextlib.closing(sqlite3.connect(kept / "cumuli.db")) as db:
+            return db.execute(sql).fetchall()
+    with psycopg.connect(kept) as base:
+        return base.execute(sql.encode()).fetchall()
 
 
-def faults(folder: Path, players: list[Player]) -> Counter[str]:
+def logs(kept: Path | str) -> dict[str, list[Entry]]:
+    """Every table's log, as it stands there."""
+    found: dict[str, list[Entry]] = {}
+    sql = "SELECT table_id, seq, command, payload, at FROM entries ORDER BY table_id, seq"
+    for table, *rest in rows_in(kept, sql):
+        found.setdefault(table, []).append(Entry(*rest))
+    return found
+
+
+def faults(kept: Path | str, players: list[Player]) -> Counter[str]:
     """All that is wrong with the log or with what the players were told."""
     wrong: Counter[str] = Counter()
-    found = logs(folder)
+    found = logs(kept)
     keys = [entry.command.split(":") for log in found.values() for entry in log]
     commands = Counter(key[1] for key in keys if len(key) == 2)
-    with contextlib.closing(sqlite3.connect(folder / "cumuli.db")) as db:
-        rows = {id: (seq, summary) for id, seq, summary in db.execute("SELECT id, seq, summary FROM tables")}
+    rows = {id: (seq, summary) for id, seq, summary in rows_in(kept, "SELECT id, seq, summary FROM tables")}
     wrong["done twice"] = sum(count > 1 for count in commands.values())
     for player in players:
         written = [id for id in player.done if player.kinds[id] in WRITTEN]

@@ -23,7 +23,7 @@ from cumuli.server.config import Config
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.minds.thinking import Thinkers
-from cumuli.store.sqlite import SqliteStore
+from cumuli.store.opening import open_store
 from server.duel import DUEL
 from server.follow import FOLLOW
 
@@ -205,14 +205,14 @@ def make_static(folder: Path) -> Path:
 
 @contextlib.asynccontextmanager
 async def running(
-    folder: Path, levels: tuple[str, ...] = ("random",), clock: Clock | None = None, **knobs: Any
+    folder: Path, levels: tuple[str, ...] = ("random",), clock: Clock | None = None, store: str = "", **knobs: Any
 ) -> AsyncIterator[Server]:
-    """A server on a free port, its data in *folder*."""
+    """A server on a free port, its data in *folder*, or in the *store* at an address."""
     config = Config(**{**FAST, **knobs})
     toys = [toy for toy in (DUEL, FOLLOW) if toy.id not in SHELF]
     SHELF.update({toy.id: toy for toy in toys})
-    store = SqliteStore(folder / "cumuli.db")
-    hub = Hub(store, config, House(SHELF, levels, config.dealer), Thinkers(config), clock)
+    kept = open_store(store or str(folder / "cumuli.db"))
+    hub = Hub(kept, config, House(SHELF, levels, config.dealer), Thinkers(config), clock)
     app = make_app(hub, make_static(folder))
     server = uvicorn.Server(settings(app, "127.0.0.1", 0, config))
     task = asyncio.create_task(server.serve())

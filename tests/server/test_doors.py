@@ -227,7 +227,8 @@ import sys
 import time
 from pathlib import Path
 from cumuli.server.app import serve
-serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+from cumuli.store.opening import open_store
+serve(open_store(sys.argv[2]), port=int(sys.argv[1]))
 """
 
 
@@ -236,7 +237,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(tmp_path)])
+    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), str(tmp_path / "cumuli.db")])
 
     async def visit() -> None:
         for _ in range(200):

@@ -17,19 +17,21 @@ from cumuli.server.table.deeds import read
 from cumuli.server.table.standing import UNCOUNTED
 from cumuli.store import Entry
 from long import long
+from postgres import schema
 from server.chaos import Player, faults, logs
 from server.harness import fetch
 
 KILLS = int(os.environ.get("CUMULI_KILLS", long(50, 16)))
+FEWER = max(6, KILLS // 3)
 TABLES = 4
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src"
 
 
-def spawn(port: int, folder: Path, mode: str) -> subprocess.Popen[bytes]:
+def spawn(port: int, folder: Path, mode: str, store: str = "") -> subprocess.Popen[bytes]:
     paths = [str(HERE.parent), os.environ.get("PYTHONPATH", "")]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
-    return subprocess.Popen([sys.executable, "-m", "server.node", str(port), str(folder), mode], env=env)
+    return subprocess.Popen([sys.executable, "-m", "server.node", str(port), str(folder), mode, store], env=env)
 
 
 async def answering(port: int) -> None:
@@ -56,13 +58,15 @@ async def ordeal(
     seed: int,
     rest: tuple[float, float] = (0.02, 0.4),
     game: str = "cloudy_kingdom",
+    store: str = "",
 ) -> tuple[Counter[str], Counter[str]]:
     """Play several tables through *kills* kills; give what was wrong and what was done."""
+    kept = store or folder
     rng = Random(seed)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    process = spawn(port, folder, mode)
+    process = spawn(port, folder, mode, store)
     players = [Player(port, f"P{n}", Random(seed + n)) for n in range(2 * TABLES)]
     pairs = [(players[2 * n], players[2 * n + 1]) for n in range(TABLES)]
 
@@ -78,21 +82,21 @@ async def ordeal(
             await asyncio.sleep(rng.uniform(*rest))
             process.send_signal(signal.SIGKILL)
             process.wait()
-            process = spawn(port, folder, mode)
+            process = spawn(port, folder, mode, store)
         await answering(port)
         await asyncio.sleep(0.5)
         for player in players:
             player.stop = True
         await asyncio.wait_for(asyncio.gather(*evenings), 30)
-        behind = await settled(folder, players)
+        behind = await settled(kept, players)
     finally:
         process.terminate()
         process.wait()
     for player in players:
         await player.client.close()
-    wrong = faults(folder, players)
+    wrong = faults(kept, players)
     wrong["views behind"] = behind
-    found = logs(folder)
+    found = logs(kept)
     sealed = sum(len(log) - told(log) for log in found.values())
     kinds = Counter(type(deed).__name__ for log in found.values() for entry in log for deed in read(entry.payload))
     done = Counter(
@@ -108,12 +112,12 @@ async def ordeal(
     return +wrong, done
 
 
-async def settled(folder: Path, players: list[Player]) -> int:
+async def settled(kept: Path | str, players: list[Player]) -> int:
     """Wait until nothing moves any more; give how many last views are behind the log."""
     behind, before, still = -1, 0, 0
     for _ in range(100):
         await asyncio.sleep(0.1)
-        found = logs(folder)
+        found = logs(kept)
         views = [(table, seen["seq"]) for p in players for table, seen in p.client.tables.items()]
         behind = sum(seq != told(found[table]) for table, seq in views if table in found)
         now = sum(map(len, found.values()))
@@ -136,6 +140,13 @@ def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
     for deed in (deeds.Proposed, deeds.Answered, deeds.Paused, deeds.Resumed, deeds.Spoke, deeds.TermsSet):
         assert done[f"deed {deed.__name__}"], f"nothing of this kind was tried: {deed.__name__}"
     print(dict(done))
+
+
+def test_kills_lose_nothing_and_double_nothing_on_postgresql(tmp_path: Path, postgresql: str) -> None:
+    with schema(postgresql) as url:
+        wrong, done = asyncio.run(ordeal(tmp_path, "honest", FEWER, 11, store=url))
+    assert not wrong, (wrong, done)
+    assert done["answers"] > 5 * FEWER and done["sockets"] > FEWER, done
 
 
 def test_a_server_that_answers_before_it_writes_is_found_out(tmp_path: Path) -> None:

@@ -10,10 +10,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from cumuli.capsule import CRASHES, DIFFERS, Capsule, Finding, Unreadable, opened, read, verdict, write
-from cumuli.cli.serve import data_dir
+from cumuli.cli.house import address_of
+from cumuli.cli.house import opened as opened_house
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 from cumuli.server.people.person import clean_line
+from cumuli.store import Store
 
 LATE: Final = 40
 """Of what the page did and heard, so much is shown."""
@@ -37,14 +39,13 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def fill(args: argparse.Namespace, voice: Voice, capsule: Capsule | None) -> int:
     """Put the game into a capsule, or make one of a table from its log alone."""
-    file = data_dir(args.data) / "cumuli.db"
-    if not file.is_file():
-        voice.complain("cli-no-house", folder=str(file.parent))
-        return 1
     if capsule is not None and capsule.table != args.table:
         voice.complain("capsule-other-table", table=capsule.table)
         return 2
-    found = asyncio.run(_packed(file, args.table, None if capsule is None else capsule.seq))
+    store = opened_house(address_of(args), voice)
+    if store is None:
+        return 1
+    found = asyncio.run(_packed(store, args.table, None if capsule is None else capsule.seq))
     if found is None:
         voice.complain("capsule-no-table", table=args.table)
         return 1
@@ -56,12 +57,10 @@ def fill(args: argparse.Namespace, voice: Voice, capsule: Capsule | None) -> int
     return 0
 
 
-async def _packed(file: Path, table: str, seq: int | None) -> Capsule | None:
+async def _packed(store: Store, table: str, seq: int | None) -> Capsule | None:
     from cumuli.server.capsule.packing import packed
     from cumuli.server.house import House
-    from cumuli.store.sqlite import SqliteStore
 
-    store = SqliteStore(file)
     try:
         entries = await store.entries(table)
     finally:

@@ -16,9 +16,10 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from cumuli import __version__, compiled
-from cumuli.cli.serve import data_dir
+from cumuli.cli.house import PACKAGE, address_of
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
+from cumuli.store.opening import Away, Lacking, answering, file_of, is_postgres, shown
 from cumuli.words import HERE, LANGUAGES, files
 
 GOOD: Final = "good"
@@ -38,7 +39,7 @@ class Finding(NamedTuple):
 def run(args: argparse.Namespace, voice: Voice) -> int:
     """Look at everything once."""
     worst = 0
-    for finding in findings(voice, data_dir(args.data)):
+    for finding in findings(voice, address_of(args)):
         voice.out.print(
             Text.assemble((SIGNS[finding.state], finding.state), f" {finding.what:<10} ", (finding.said, finding.state))
         )
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     return int(worst)
 
 
-def findings(voice: Voice, data: Path) -> Iterator[Finding]:
+def findings(voice: Voice, store: str) -> Iterator[Finding]:
     version = f"{platform.python_implementation()} {platform.python_version()}"
     yield Finding(GOOD if sys.version_info >= (3, 11) else BAD, "Python", version)
     yield Finding(GOOD, "Cumuli", f"{__version__}, {platform.platform()}")
@@ -57,7 +58,7 @@ def findings(voice: Voice, data: Path) -> Iterator[Finding]:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
     yield Finding(GOOD if chromium else SOFT, "Chromium", chromium or voice.text("cli-no-chromium"))
     yield languages(voice)
-    yield writable(voice, data)
+    yield database(voice, store) if is_postgres(store) else writable(voice, file_of(store).parent)
 
 
 def engine(voice: Voice) -> Finding:
@@ -115,3 +116,13 @@ def writable(voice: Voice, data: Path) -> Finding:
     except OSError as error:
         return Finding(BAD, "Data", voice.text("cli-not-writable", dir=str(data), why=error.strerror or str(error)))
     return Finding(GOOD, "Data", str(data))
+
+
+def database(voice: Voice, address: str) -> Finding:
+    """Whether the database that was named answers."""
+    try:
+        return Finding(GOOD, "Data", f"PostgreSQL {answering(address)}, {shown(address)}")
+    except Lacking:
+        return Finding(BAD, "Data", voice.text("store-lacking", command=PACKAGE))
+    except Away as error:
+        return Finding(BAD, "Data", voice.text("store-away", store=shown(address), why=str(error)))

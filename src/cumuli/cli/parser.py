@@ -9,7 +9,22 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
-from cumuli.cli import arena, bench, boards, capsules, checks, clouds, doctor, leaks, mcp, play, records, reports, serve
+from cumuli.cli import (
+    arena,
+    bench,
+    boards,
+    capsules,
+    checks,
+    clouds,
+    doctor,
+    house,
+    leaks,
+    mcp,
+    play,
+    records,
+    reports,
+    serve,
+)
 from cumuli.cli.corpus import parsing as corpus
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
@@ -126,7 +141,7 @@ def _serve(commands: Any, voice: Voice) -> None:
     command.add_argument("--smtp", default=None, metavar="URL", help=voice.text("cli-help-smtp"))
     command.add_argument("--mail-from", default=None, metavar="ADDRESS", help=voice.text("cli-help-mail-from"))
     command.add_argument("--private-hooks", action="store_true", help=voice.text("cli-help-private-hooks"))
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
+    house.add_arguments(command, voice)
     command.add_argument(
         "--metrics", type=serve.metrics_at, default="", metavar="IP:PORT", help=voice.text("cli-help-metrics")
     )
@@ -182,7 +197,7 @@ def _capsule(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "capsule", capsules.run)
     command.add_argument("file", nargs="?", type=Path, metavar="FILE", help=voice.text("capsule-help-file"))
     command.add_argument("--table", default="", metavar="ID", help=voice.text("capsule-help-table"))
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
+    house.add_arguments(command, voice)
 
 
 def _soak(commands: Any, voice: Voice) -> None:
@@ -228,9 +243,9 @@ def _workers(command: Any, voice: Voice) -> None:
 
 def _reports(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "reports", reports.run)
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
+    house.add_arguments(command, voice)
 
 
 def _doctor(commands: Any, voice: Voice) -> None:
     command = _command(commands, voice, "doctor", doctor.run)
-    command.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
+    house.add_arguments(command, voice)

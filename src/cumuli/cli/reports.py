@@ -8,19 +8,18 @@ from datetime import datetime
 
 from rich.text import Text
 
-from cumuli.cli.serve import data_dir
+from cumuli.cli.house import address_of, opened
 from cumuli.cli.voice import Voice
 from cumuli.server.people.person import clean_line
-from cumuli.store import Reported
+from cumuli.store import Reported, Store
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
     """Show all reports, newest first; 1 where nothing is kept yet."""
-    file = data_dir(args.data) / "cumuli.db"
-    if not file.is_file():
-        voice.complain("cli-no-house", folder=str(file.parent))
+    store = opened(address_of(args), voice)
+    if store is None:
         return 1
-    found = asyncio.run(_read(args))
+    found = asyncio.run(_read(store))
     if not found:
         voice.say("cli-reports-none")
     for report in found:
@@ -35,10 +34,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
-async def _read(args: argparse.Namespace) -> list[Reported]:
-    from cumuli.store.sqlite import SqliteStore
-
-    store = SqliteStore(data_dir(args.data) / "cumuli.db")
+async def _read(store: Store) -> list[Reported]:
     try:
         return await store.reports()
     finally:

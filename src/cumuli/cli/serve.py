@@ -7,21 +7,14 @@ import os
 import socket
 import webbrowser
 from dataclasses import replace
-from pathlib import Path
 from threading import Timer
 from typing import Any, Final
 
+from cumuli.cli.house import address_of, opened
 from cumuli.cli.voice import Voice
+from cumuli.store.opening import file_of, is_postgres, shown
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-
-
-def data_dir(given: Path | None) -> Path:
-    """Where tables are kept: as told, else where the system keeps such things."""
-    if given is not None:
-        return given
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "cumuli"
 
 
 def lan_address() -> str | None:
@@ -74,19 +67,21 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     except ValueError:
         voice.say("cli-serve-smtp", "bad")
         return 2
-    data = data_dir(args.data)
-    data.mkdir(parents=True, exist_ok=True)
+    where = address_of(args)
+    store = opened(where, voice, new=True)
+    if store is None:
+        return 1
     here = address(args.host, args.port)
     voice.say("cli-serve-here", "good", address=here)
     if args.host in EVERYWHERE:
         lan = lan_address()
         if lan:
             voice.say("cli-serve-lan", address=f"http://{lan}:{args.port}/")
-    voice.say("cli-serve-data", "soft", dir=str(data))
+    voice.say("cli-serve-data", "soft", dir=shown(where) if is_postgres(where) else str(file_of(where).parent))
     voice.say("cli-serve-stop", "soft")
     if args.open:
         opener = Timer(1.0, webbrowser.open, (here,))
         opener.daemon = True
         opener.start()
-    serve(host=args.host, port=args.port, data=data, config=config)
+    serve(host=args.host, port=args.port, store=store, config=config)
     return 0

@@ -43,7 +43,6 @@ from cumuli.server.table import luckdoors
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import options_for
 from cumuli.store import Store
-from cumuli.store.sqlite import SqliteStore
 
 LOG: Final = logging.getLogger(__name__)
 LAGGED: Final = 1013
@@ -205,11 +204,11 @@ def raise_file_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: Path = Path("data"), config: Config | None = None) -> None:
-    """Run the server until it is told to stop."""
+def serve(store: Store, host: str = "127.0.0.1", port: int = 8000, config: Config | None = None) -> None:
+    """Run the server until it is told to stop; it closes the store."""
     config = config or Config()
     raise_file_limit()
-    hub = make_hub(SqliteStore(data / "cumuli.db"), config)
+    hub = make_hub(store, config)
     if config.logs == "json":
         in_json()
     if config.figures:

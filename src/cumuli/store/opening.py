@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from cumuli.store import Store
+from cumuli.store.schema import Newer as Newer
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 SQLITE: Final = "sqlite:///"
@@ -13,6 +18,10 @@ SQLITE: Final = "sqlite:///"
 
 class Lacking(Exception):
     """What speaks to PostgreSQL is not installed: `pip install 'cumuli[postgres]'`."""
+
+
+class Away(Exception):
+    """The database does not answer, or does not let us do what must be done."""
 
 
 def is_postgres(address: str) -> bool:
@@ -25,23 +34,45 @@ def file_of(address: str) -> Path:
     return Path(address.removeprefix(SQLITE))
 
 
-def open_store(address: str) -> Store:
-    """The store at an address, brought up to date, made if there is none; raise Lacking, OSError or RuntimeError.
+def shown(address: str) -> str:
+    """A store's address without the password that may stand in it."""
+    hidden = re.sub(r"(//[^/@:]*):[^@]*@", r"\1:…@", address)
+    return re.sub(r"(password=)[^&]*", r"\1…", hidden) if is_postgres(address) else address
 
-    RuntimeError is for a database that a newer program has changed; OSError
-    for one that does not answer.
-    """
+
+def open_store(address: str) -> Store:
+    """The store at an address, brought up to date, made if there is none; raise Lacking, Away or Newer."""
     if not is_postgres(address):
         from cumuli.store.sqlite import SqliteStore
 
-        return SqliteStore(file_of(address))
+        try:
+            return SqliteStore(file_of(address))
+        except sqlite3.Error as error:
+            raise Away(str(error)) from error
     try:
-        from psycopg import OperationalError
-
-        from cumuli.store.postgres import PostgresStore, shown
+        from cumuli.store.postgres import PostgresStore
     except ImportError as error:
         raise Lacking from error
-    try:
+    with spoken_to():
         return PostgresStore(address)
-    except OperationalError as error:
-        raise ConnectionError(None, str(error).strip(), shown(address)) from error
+
+
+def answering(address: str) -> str:
+    """The version of a PostgreSQL, which is asked nothing else; raise Lacking or Away."""
+    try:
+        from psycopg import connect
+    except ImportError as error:
+        raise Lacking from error
+    with spoken_to(), connect(address, connect_timeout=5) as db:
+        return str(db.info.parameter_status("server_version"))
+
+
+@contextmanager
+def spoken_to() -> Iterator[None]:
+    """Whatever PostgreSQL has to complain of is Away, in one line."""
+    from psycopg import Error
+
+    try:
+        yield
+    except Error as error:
+        raise Away(" ".join(str(error).split())) from error

@@ -8,7 +8,6 @@ one table meet at its row: the second finds that the number moved on.
 from __future__ import annotations
 
 import asyncio
-import re
 import select
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -102,11 +101,6 @@ def alive(db: Connection[Any]) -> None:
         if not watch.poll(0):
             return
     ConnectionPool.check_connection(db)
-
-
-def shown(url: str) -> str:
-    """A database's address without the password that may stand in it."""
-    return re.sub(r"(password=)[^&]*", r"\1…", re.sub(r"(//[^/@:]*):[^@]*@", r"\1:…@", url))
 
 
 def add(db: Connection[Any], new: Append) -> bool:

@@ -22,6 +22,10 @@ NAMES: Final = {
 }
 
 
+class Newer(RuntimeError):
+    """A newer program has changed the database since."""
+
+
 def scripts(dialect: str = SQLITE) -> list[tuple[int, str]]:
     """All steps, numbered from 1."""
     folder = files("cumuli.store") / "migrations"
@@ -34,7 +38,7 @@ def needed(at: int, dialect: str) -> list[tuple[int, str]]:
     steps = scripts(dialect)
     newest = steps[-1][0]
     if at > newest:
-        raise RuntimeError(f"this database is at schema {at}, newer than this program's {newest}")
+        raise Newer(f"this database is at schema {at}, newer than this program's {newest}")
     return steps[at:]
 
 

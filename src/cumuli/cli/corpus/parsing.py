@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cumuli.cli import house
 from cumuli.cli.corpus import reading, writing
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
@@ -51,7 +52,7 @@ def add(verbs: Any, voice: Voice, command: Callable[..., Any], count: Count, pli
     more = verb("add", writing.add)
     more.add_argument("records", nargs="+", type=Path, metavar="RECORD", help=voice.text("cli-help-records"))
     take = verb("take", writing.take)
-    take.add_argument("--data", type=Path, default=None, metavar="DIR", help=voice.text("cli-help-data"))
+    house.add_arguments(take, voice)
     take.add_argument("--names", action="store_true", help=voice.text("corpus-help-names"))
     take.add_argument("--closed", action="store_true", help=voice.text("corpus-help-closed"))
     listed = verb("list", reading.listed)

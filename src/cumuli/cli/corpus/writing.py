@@ -9,9 +9,9 @@ from cumuli import proof
 from cumuli.cli import options
 from cumuli.cli.bench import bar
 from cumuli.cli.corpus.saying import because, whole
+from cumuli.cli.house import address_of, opened
 from cumuli.cli.play import may_sit, usual
 from cumuli.cli.records import because as options_because
-from cumuli.cli.serve import data_dir
 from cumuli.cli.voice import Voice
 from cumuli.core.game import Illegal
 from cumuli.corpus import Writer
@@ -20,6 +20,7 @@ from cumuli.corpus.making import make as played
 from cumuli.corpus.writing import mend
 from cumuli.games import SHELF
 from cumuli.record import Record, options_as_data
+from cumuli.store import Store
 
 
 @whole
@@ -74,13 +75,12 @@ def add(args: argparse.Namespace, voice: Voice) -> int:
 @whole
 def take(args: argparse.Namespace, voice: Voice) -> int:
     """The finished games of a house, without names unless they are asked for."""
-    file = data_dir(args.data) / "cumuli.db"
-    if not file.is_file():
-        voice.complain("cli-no-house", folder=str(file.parent))
+    store = opened(address_of(args), voice)
+    if store is None:
         return 1
     kept = there = left = 0
     with Writer(args.file) as writer:
-        for text in asyncio.run(_records(args)):
+        for text in asyncio.run(_records(store, args)):
             if text is None:
                 left += 1
                 continue
@@ -91,11 +91,9 @@ def take(args: argparse.Namespace, voice: Voice) -> int:
     return done(voice, args, kept, there)
 
 
-async def _records(args: argparse.Namespace) -> list[str | None]:
+async def _records(store: Store, args: argparse.Namespace) -> list[str | None]:
     from cumuli.server.review.taking import finished_records
-    from cumuli.store.sqlite import SqliteStore
 
-    store = SqliteStore(data_dir(args.data) / "cumuli.db")
     try:
         return [text async for text in finished_records(store, args.names, args.closed)]
     finally:
