@@ -9,6 +9,9 @@ from cumuli.core.position import Position
 from cumuli.games.cloud_mine.phrases import Phrases
 from cumuli.games.cloud_mine.tables import FIRST, Rules
 
+Past = tuple[int, ...]
+"""A round that has ended, as everybody saw it: dreamer, picked card, the cards by place, the places by guess."""
+
 
 class Fields(Position):
     """What a position holds, and how it is copied."""
@@ -38,6 +41,7 @@ class Fields(Position):
             self.last_target: i64 = -1
             self.last_sky: vec[i64] = vec[i64]([-1] * size)
             self.last_tried: vec[i64] = vec[i64]([-1] * rules.guesses)
+            self.past: tuple[Past, ...] = ()  # the rounds that have ended; clones share them
         else:
             self.phase = source.phase
             self.round = source.round
@@ -56,6 +60,7 @@ class Fields(Position):
             self.last_target = source.last_target
             self.last_sky = source.last_sky[:]
             self.last_tried = source.last_tried[:]
+            self.past = source.past
 
     def scout(self) -> i64:
         """The dreamer's right neighbour (rule 3.2)."""

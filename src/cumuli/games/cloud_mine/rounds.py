@@ -132,12 +132,23 @@ def award(state: Fields, hit: i64) -> None:
         state.last_sky[place] = state.sky[place]
     for i in range(len(state.tried)):
         state.last_tried[i] = state.tried[i]
+    state.past = (*state.past, remembered(state))
     clear(state)
     if state.round == state.rules.rounds:
         end(state)
     else:
         state.dreamer = scout  # rule 8.1
         begin(state)
+
+
+def remembered(state: Fields) -> tuple[int, ...]:
+    """The round as everybody has seen it (rule 7.4)."""
+    seen = [int(state.dreamer), int(state.target)]
+    for place in range(len(state.sky)):
+        seen.append(int(state.sky[place]))
+    for i in range(len(state.tried)):
+        seen.append(int(state.tried[i]))
+    return tuple(seen)
 
 
 def end(state: Fields) -> None:

@@ -24,6 +24,8 @@ def numbers(state: Fields) -> list[int]:
     for phrase in state.said:
         text = state.phrases.texts[phrase] if phrase >= 0 else ""
         out += [len(text) if phrase >= 0 else SILENT, *map(ord, text)]
+    for row in state.past:
+        out += row
     return out
 
 
@@ -39,4 +41,7 @@ def restore(state: CloudMine, saved: list[int]) -> CloudMine:
         length = next(take)
         if length != SILENT:
             state.said[i] = state.phrases.number("".join(chr(next(take)) for _ in range(length)))
+    width = 2 + len(state.sky) + len(state.tried)
+    rest = list(take)
+    state.past = tuple(tuple(rest[at : at + width]) for at in range(0, len(rest), width))
     return state
