@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from cumuli.bots.cloud_mine.index import index
@@ -73,3 +74,17 @@ def test_personas_love_and_say_what_there_is() -> None:
     for persona in PERSONAS:
         assert set(persona.loves) <= kinds
         assert set(persona.says) <= forms
+
+
+def test_what_bots_say_has_no_typewriter_signs() -> None:
+    for concept in concepts().values():
+        for named in concept.named.values():
+            assert not any("'" in text for text in (named.name, named.plural, *named.words)), concept.id
+    for language, forms in table("speech.toml").items():
+        assert not any("'" in pattern for patterns in forms.values() for pattern in patterns), language
+
+
+@pytest.mark.parametrize(("one", "other"), [("chef-d’œuvre", "chef-d'œuvre"), ("l’étoile d’or", "l'étoile d'or")])
+def test_either_apostrophe_is_understood(one: str, other: str) -> None:
+    assert np.array_equal(understand(one).concepts, understand(other).concepts)
+    assert not understand(one).empty
