@@ -7,68 +7,17 @@ and a dreamer's no hand: both are guessed there.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
-from cumuli.bots.cloud_mine.dreaming import Round, dream
-from cumuli.bots.cloud_mine.scouting import scout
-from cumuli.bots.cloud_mine.sight import Sight, sight
-from cumuli.bots.cloud_mine.speech import Voice
-from cumuli.bots.cloud_mine.watching import watch
+from cumuli.bots.cloud_mine.levels import think
+from cumuli.bots.cloud_mine.references import answer
+from cumuli.bots.cloud_mine.skill import SKILLS
 from cumuli.bots.me import Me
 from cumuli.bots.thought import Budget, Thought
-from cumuli.games.cloud_mine import GAME
-from cumuli.games.cloud_mine import tables as t
-from cumuli.games.cloud_mine.actions import Describe
-from cumuli.games.cloud_mine.counting import fold
 from cumuli.games.cloud_mine.state import CloudMine
-
-LIKE: Final = {"1": "easy", "2": "easy", "3": "normal", "4": "hard", "5": "hard"}
 
 
 def decide(state: CloudMine, level: str, seat: int, rng: Random, me: Me, budget: Budget, why: bool = False) -> Thought:
     """What a bot answers."""
-    return Thought(_decide(state, LIKE.get(level, level), seat, rng, me))
-
-
-def _decide(state: CloudMine, level: str, seat: int, rng: Random, me: Me) -> int:
-    legal = state.legal_actions(seat)
-    if state.phase == t.DESCRIBING:
-        return _describe(state, level, legal[0], rng, me)
-    if len(legal) == 1:
-        return legal[0]
-    eyes = _eyes(state, me)
-    if state.phase == t.PICKING:
-        return t.PICK0 + scout(eyes, [code - t.PICK0 for code in legal], level, rng)
-    up = [int(state.sky[code - t.GUESS0]) for code in legal]
-    text = state.phrases.texts[state.said[state.round - 1]]
-    card = watch(eyes, text, up, _round(state, up[0], tuple(_unseen(state))), level, rng)
-    return legal[up.index(card)]
-
-
-def _describe(state: CloudMine, level: str, stand_in: int, rng: Random, me: Me) -> int:
-    """A description of its own, or the stand-in where it has nothing left to say."""
-    target = int(state.target)
-    free = _unseen(state) if level == "hard" else list(range(int(state.rules.cards)))
-    others = tuple(card for card in free if card != target)
-    said = {fold(state.phrases.texts[phrase]) for phrase in state.said if phrase >= 0}
-    voice = Voice(me.language, bool(state.rules.strict), said)
-    text = dream(_eyes(state, me), _round(state, target, others), level, voice, rng)
-    return stand_in if text is None else GAME.code(state, Describe(text))
-
-
-def _eyes(state: CloudMine, me: Me) -> Sight:
-    eyes = sight(me.own, me.deck)
-    if len(eyes.p) < state.rules.cards:
-        raise ValueError(f"the eyes have seen {len(eyes.p)} of {int(state.rules.cards)} cards")
-    return eyes
-
-
-def _unseen(state: CloudMine) -> list[int]:
-    """The cards nobody had won before this round: what a counting player knows may be dealt."""
-    return [card for card, where in enumerate(state.where) if where != t.WON]
-
-
-def _round(state: CloudMine, target: int, others: tuple[int, ...]) -> Round:
-    watchers = int(state.rules.watchers)
-    order = tuple(guess % watchers for guess in range(int(state.rules.guesses)))
-    return Round(target, others, int(state.rules.size), order)
+    if level in SKILLS:
+        return think(state, SKILLS[level], seat, rng, me, budget, why)
+    return Thought(answer(state, level, seat, rng, me))

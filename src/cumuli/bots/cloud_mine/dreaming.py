@@ -56,14 +56,14 @@ def dream(sight: Sight, round: Round, level: str, voice: Voice, rng: Random) -> 
         for number in (*rng.sample(likely[:LITERAL], LITERAL), *likely[LITERAL:]):
             if plain := literal(number, voice):
                 return plain.text
-    made = phrases(likely, _kinds(sight, round.target), _striking(sight, round.target), voice, rng)
+    made = phrases(likely, likely_kinds(sight, round.target), striking(sight, round.target), voice, rng)
     choices = [phrase for phrase in made if not understand(phrase.text).empty]
     if not choices:
         return None
     return _best(sight, round, choices, SAMPLES.get(level, SAMPLES["normal"]), rng).text
 
 
-def _kinds(sight: Sight, card: int) -> list[str]:
+def likely_kinds(sight: Sight, card: int) -> list[str]:
     """The kinds of things the card is likeliest to show."""
     shares: dict[str, float] = {}
     for kind, share in zip(index().kinds, sight.p[card], strict=True):
@@ -71,7 +71,7 @@ def _kinds(sight: Sight, card: int) -> list[str]:
     return sorted(shares, key=lambda kind: -shares[kind])[:KINDS]
 
 
-def _striking(sight: Sight, card: int) -> list[str]:
+def striking(sight: Sight, card: int) -> list[str]:
     """The traits by which its outline stands out."""
     return [name for name, value in zip(sight.trait_names, sight.traits[card], strict=True) if value > STRIKING]
 

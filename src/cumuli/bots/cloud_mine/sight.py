@@ -7,6 +7,7 @@ own way, always the same for the same bot and card.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -32,12 +33,24 @@ WHOLE: Final = 0.25
 """The share of a description taken as a whole; the rest is asked of each thing it names."""
 CLAIM: Final = 0.15
 """What one standard deviation of a trait is worth, in natural logarithms."""
+FAINT: Final = 0.05
+"""What is left of a thing that narrow eyes do not find in a cloud, as a share of what it would be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keen:
+    """How well a bot looks."""
+
+    stray: float = 1.0
+    """its own errors, as a multiple of what they usually are"""
+    span: int | None = None
+    """how many things it finds in a cloud; all of them where it is None"""
 
 
 class Sight:
     """A deck as one bot sees it."""
 
-    def __init__(self, own: int, perception: Perception, noise: float | None = None) -> None:
+    def __init__(self, own: int, perception: Perception, noise: float | None = None, keen: Keen = Keen()) -> None:
         rng = np.random.default_rng([own, 1])
         self.own = own
         self.persona: Persona = persona(own)
@@ -45,8 +58,14 @@ class Sight:
         stray = rng.uniform(*NOISE) if noise is None else noise
         logs = np.einsum("e,enk->nk", shares, np.log(np.maximum(perception.p, LEAST)))
         logs += np.array([self.persona.loves.get(kind, 0.0) for kind in _kinds(perception)])
-        logs = DOUBT * (logs + stray * rng.standard_normal(logs.shape))
-        logs -= np.log(np.exp(logs).sum(1, keepdims=True))
+        self._settle(DOUBT * (logs + keen.stray * stray * rng.standard_normal(logs.shape)), perception, keen.span)
+
+    def _settle(self, logs: NDArray[np.float64], perception: Perception, span: int | None) -> None:
+        """Make shares of what is seen."""
+        if span is not None:
+            found = logs >= np.sort(logs, axis=1)[:, -span, None]
+            logs = np.where(found, logs, logs + np.log(FAINT))
+        logs = logs - np.log(np.exp(logs).sum(1, keepdims=True))
         self.p: Array = np.exp(logs).astype(np.float32)
         """[cards, concepts]: each row sums to 1"""
         common = np.log(self.p.mean(0) + LEAST)
@@ -70,6 +89,20 @@ class Sight:
         return total
 
 
+class Crowd(Sight):
+    """A deck as people in general see it: nobody's likings, nobody's errors.
+
+    It is the best guess at how others see who are not known.
+    """
+
+    def __init__(self, perception: Perception) -> None:
+        self.own = 0
+        self.persona = Persona("anybody")
+        logs = np.log(np.maximum(perception.p, LEAST)).mean(0).astype(np.float64)
+        _kinds(perception)
+        self._settle(DOUBT * logs, perception, None)
+
+
 def _kinds(perception: Perception) -> tuple[str, ...]:
     """The kinds of the concepts, which eyes and words must have in the same order."""
     if tuple(perception.concepts) != index().ids:
@@ -81,6 +114,18 @@ def _kinds(perception: Perception) -> tuple[str, ...]:
 def sight(own: int, deck: bytes | None) -> Sight:
     """A bot's view of the standard deck, or of one that was looked at before."""
     return Sight(own, perceived(deck))
+
+
+@lru_cache(32)
+def looking(own: int, deck: bytes | None, keen: Keen) -> Sight:
+    """A bot's view of a deck, as well as it looks."""
+    return Sight(own, perceived(deck), keen=keen)
+
+
+@lru_cache(2)
+def crowd(deck: bytes | None) -> Sight:
+    """What people in general see in a deck."""
+    return Crowd(perceived(deck))
 
 
 @lru_cache(8)

@@ -1,1 +1,31 @@
 ### Pourquoi un bot de Cloud Mine joue ainsi : chaque phrase est une raison que donne le cerveau du jeu, sous why-<clé>.
+
+## Le rêveur
+
+why-words-first = Il a dit l’une des premières choses qu’il a vues.
+why-words =
+    { $rivals ->
+        [one] En moyenne, { $rivals } autre nuage de la manche va aussi bien avec ces mots : c’est le plus souvent l’essai { $guess } qui le trouve, à { $chance } %.
+       *[other] En moyenne, { $rivals } autres nuages de la manche vont aussi bien avec ces mots : c’est le plus souvent l’essai { $guess } qui le trouve, à { $chance } %.
+    }
+why-words-cards =
+    { $gain ->
+        [one] Cela promet { $gain } carte ; à { $missed } %, personne ne le trouve.
+       *[other] Cela promet { $gain } cartes ; à { $missed } %, personne ne le trouve.
+    }
+why-words-other =
+    { $gain ->
+        [one] Les meilleurs mots suivants étaient « { $text } », pour { $gain } carte.
+       *[other] Les meilleurs mots suivants étaient « { $text } », pour { $gain } cartes.
+    }
+
+## Le contemplateur
+
+why-guess = Le nuage { $place } était le bon à { $chance } %, le nuage { $target } à { $less } %.
+why-guess-late = Le nuage { $place } va le mieux avec les mots, mais qui veut être trouvé tard est rarement si clair.
+
+## Le guetteur
+
+why-pick = À { $chance } %, personne ne trouve le nuage { $number } de la main ; pour le suivant, le nuage { $next }, c’était { $less } %.
+why-pick-alike = Il a choisi le nuage qui ressemble le plus aux autres.
+why-pick-liked = Il a choisi le nuage qui lui plaisait le plus.

@@ -1,0 +1,50 @@
+"""Why a bot answers as it does: its own numbers, for the sentences of games/cloud_mine/text/why.*.ftl."""
+
+from __future__ import annotations
+
+from cumuli.bots.cloud_mine.aiming import Aim
+from cumuli.bots.cloud_mine.casting import Casting
+from cumuli.bots.cloud_mine.pointing import Pointing
+from cumuli.bots.thought import Reason
+
+Reasons = tuple[Reason, ...]
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def of_words(aim: Aim) -> Reasons:
+    """Of a description: how late it should be found, and what the next best promised."""
+    if not aim.found:
+        return (Reason("words-first"),)
+    guess = max(range(1, len(aim.found)), key=lambda guess: aim.found[guess])
+    told = (
+        Reason("words", {"rivals": float(aim.rivals), "guess": guess, "chance": percent(aim.found[guess])}),
+        Reason("words-cards", {"gain": float(aim.cards), "missed": percent(aim.found[0])}),
+    )
+    return (
+        told if aim.other == aim.text else (*told, Reason("words-other", {"text": aim.other, "gain": aim.other_cards}))
+    )
+
+
+def of_guess(thought: Pointing, places: list[int], doubts: bool) -> Reasons:
+    """Of a guess: how likely it is the meant cloud, and the next; and whether another fits the words better."""
+    best, second, fit = thought.best, thought.second, int(thought.fits.argmax())
+    chance, less = percent(float(thought.chances[best])), percent(float(thought.chances[second]))
+    told = Reason("guess", {"place": places[best], "chance": chance, "target": places[second], "less": less})
+    if doubts and fit != best:
+        return (told, Reason("guess-late", {"place": places[fit]}))
+    return (told,)
+
+
+def of_pick(thought: Casting) -> Reasons:
+    """Of a pick: how likely nobody finds it, and the next best."""
+    best, second = thought.best, thought.second
+    chance, less = percent(float(thought.missed[best])), percent(float(thought.missed[second]))
+    return (Reason("pick", {"number": best + 1, "chance": chance, "next": second + 1, "less": less}),)
+
+
+def of_liking(picks: float) -> Reasons:
+    """Of a pick by one who thinks less far."""
+    return (Reason("pick-alike" if picks else "pick-liked"),)
