@@ -51,7 +51,9 @@ def _play(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voi
 
     deals = args.deals or DEALS
     with bar(voice) as progress:
-        return play(args.game, names, deals, args.seats, args.seed or 0, args.workers, plain, progress, args.meet)
+        return play(
+            args.game, names, deals, args.seats, args.seed or 0, args.workers, plain, progress, args.meet, args.minutes
+        )
 
 
 def _test(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voice: Voice) -> Result:
@@ -68,7 +70,7 @@ def _test(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voi
             progress(done, most, voice.text("arena-llr", llr=f"{test.llr:+.2f}"))
 
         deals = sprt.run(args.game, bot, base, test, args.seed or 0, args.workers, plain, most, shown)
-    result = Result(args.game, tuple(names), args.seats, args.seed or 0, len(deals), plain, sprt=test)
+    result = Result(args.game, tuple(names), args.seats, args.seed or 0, plain, sprt=test)
     result.deals.extend(deals)
     result.matches.append(Match(bot, base, args.seats, deals))
     return result

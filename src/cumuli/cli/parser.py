@@ -218,6 +218,7 @@ def _arena(commands: Any, voice: Voice) -> None:
         "--meet", choices=arena.MEETINGS, default="all", metavar="|".join(arena.MEETINGS),
         help=voice.text("arena-help-meet"),
     )  # fmt: skip
+    command.add_argument("--minutes", type=float, default=None, metavar="N", help=voice.text("arena-help-minutes"))
     command.add_argument(
         "--sprt", nargs=2, type=float, default=None, metavar=("ELO0", "ELO1"), help=voice.text("arena-help-sprt")
     )

@@ -2,6 +2,7 @@
 
 arena-help-levels = die Bots: ihre Stufen, etwa 3, oder 3@20 für 20 ms Rechenzeit je Entscheidung
 arena-help-meet = wer auf wen trifft: all (jedes Paar), neighbours (jeder und der nächste in der Reihe) oder mixed (alle an denselben Tischen)
+arena-help-minutes = nach etwa so vielen Minuten aufhören, jedes Paar bekommt gleich viel Zeit
 arena-help-sprt = aufhören, sobald klar ist, ob der erste Bot eher um ELO1 als um ELO0 stärker ist als der zweite
 arena-help-anchor = der Bot, dessen Wertung 0 ist (der zuerst genannte)
 arena-help-out = zusätzlich DATEI.json, DATEI.md und Zeichnungen schreiben

@@ -2,6 +2,7 @@
 
 arena-help-levels = the bots: their levels, such as 3, or 3@20 for 20 ms of processor time a decision
 arena-help-meet = who meets whom: all (each pair), neighbours (each and the next one named) or mixed (all at the same tables)
+arena-help-minutes = stop after about so many minutes, an equal part for every pair
 arena-help-sprt = stop as soon as it is clear whether the first bot is stronger than the second by ELO1 rather than ELO0
 arena-help-anchor = the bot whose rating is 0 (the first one named)
 arena-help-out = write FILE.json, FILE.md and drawings as well

@@ -2,6 +2,7 @@
 
 arena-help-levels = les robots : leurs niveaux, par exemple 3, ou 3@20 pour 20 ms de calcul par décision
 arena-help-meet = qui rencontre qui : all (chaque paire), neighbours (chacun et le suivant de la liste) ou mixed (tous aux mêmes tables)
+arena-help-minutes = s’arrêter après environ autant de minutes, à parts égales entre les paires
 arena-help-sprt = arrêter dès qu’il est clair si l’avance du premier robot sur le second est plutôt ELO1 que ELO0
 arena-help-anchor = le robot dont le classement vaut 0 (le premier nommé)
 arena-help-out = écrire aussi FICHIER.json, FICHIER.md et des dessins

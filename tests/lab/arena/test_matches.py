@@ -74,3 +74,14 @@ def test_equals_come_out_equal() -> None:
 def test_wilsons_interval_is_as_printed_in_the_literature(won: int, games: int, low: float, high: float) -> None:
     found = arena.wilson(won, games)
     assert abs(found[0] - low) < 1e-4 and abs(found[1] - high) < 1e-4
+
+
+def test_with_little_time_every_pair_plays_some_deals_all_the_same() -> None:
+    short = arena.run("cloudy_kingdom", ["random", "greedy", "1"], 50, 2, workers=1, minutes=1e-6)
+    assert [match.games for match in short.matches] == [4, 4, 4] and short.last == 1
+
+
+def test_processes_of_their_own_come_to_the_same_result() -> None:
+    alone, together = (arena.run("cloudy_kingdom", ["random", "greedy"], 5, 3, 9, workers=n) for n in (1, 2))
+    assert [game.ranks for game in alone.games] == [game.ranks for game in together.games]
+    assert [deal.seed for deal in together.deals] == [9, 10, 11, 12, 13] * 2

@@ -24,7 +24,7 @@ NAMES = ("1", "2", "2@50")
 def result() -> Result:
     """Two neighbours' matches that nobody has played."""
     strength = {"1": 0.0, "2": 100.0, "2@50": 30.0}
-    found = Result("broom_service", NAMES, 2, 70, 30, {"board": "back"}, "neighbours")
+    found = Result("broom_service", NAMES, 2, 70, {"board": "back"}, "neighbours")
     for i, (a, b) in enumerate((("1", "2"), ("2", "2@50"))):
         played = [Deal(70 + deal.seed, deal.games) for deal in deals([duel(a, b, 2)] * 30, strength, i)]
         found.matches.append(Match(a, b, 2, played))
@@ -85,7 +85,7 @@ def test_a_test_is_told_in_words() -> None:
     test = Sprt(0, 50)
     for _ in range(40):
         test.add(1.0)
-    told = Result(made.game, ("1", "2"), 2, 0, 40, sprt=test, matches=made.matches[:1], deals=made.deals)
+    told = Result(made.game, ("1", "2"), 2, 0, sprt=test, matches=made.matches[:1], deals=made.deals)
     assert "1 is stronger than 2" in markdown(told, None, []) and "1: 40" in markdown(told, None, [])
 
 
@@ -112,7 +112,7 @@ def test_mixed_tables_have_no_matches_but_an_account_of_everybody() -> None:
 
 def test_one_share_of_the_first_seat_and_the_ties_are_those_of_all_games() -> None:
     games = (sitting("ab", (0, 1)), sitting("ba", (0, 0)), sitting("ab", (0, 0), drawn=True))
-    made = Result("cloudy_kingdom", ("a", "b"), 2, 0, 1, deals=[Deal(0, games)])
+    made = Result("cloudy_kingdom", ("a", "b"), 2, 0, deals=[Deal(0, games)])
     assert made.first == pytest.approx(2 / 3) and made.ties == pytest.approx(2 / 3)
 
 

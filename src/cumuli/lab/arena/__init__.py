@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
+from time import monotonic
 from typing import Any
 
 from cumuli.games import SHELF
@@ -12,7 +13,7 @@ from cumuli.lab.arena.dealing import Deal, Sitting, each, play_deal
 from cumuli.lab.arena.intervals import interval, wilson
 from cumuli.lab.arena.match import Account, Match, account
 from cumuli.lab.arena.rating import Ratings, rate
-from cumuli.lab.arena.seating import MEETINGS, Bot, Meet, duel, mixture, pairings
+from cumuli.lab.arena.seating import MEETINGS, Bot, Meet, Seating, duel, mixture, pairings
 from cumuli.lab.arena.sprt import Sprt
 
 __all__ = [
@@ -42,8 +43,6 @@ class Result:
     names: tuple[str, ...]
     seats: int
     seed: int
-    count: int
-    """deals of each pairing, or in all where all sit at the same tables"""
     options: dict[str, Any] = field(default_factory=dict)
     meet: Meet = "all"
     matches: list[Match] = field(default_factory=list)
@@ -51,6 +50,11 @@ class Result:
     deals: list[Deal] = field(default_factory=list)
     sprt: Sprt | None = None
     """the test, where these are the games of one"""
+
+    @property
+    def last(self) -> int:
+        """The last deal that was played."""
+        return max((deal.seed for deal in self.deals), default=self.seed)
 
     @property
     def games(self) -> list[Sitting]:
@@ -104,24 +108,34 @@ def run(
     options: dict[str, Any] | None = None,
     progress: Callable[[int, int], None] | None = None,
     meet: Meet = "all",
+    minutes: float | None = None,
 ) -> Result:
     """Let the bots meet on the same deals, numbered from *seed* on.
 
-    *levels* are names such as `5`, or `5@20` for 20 ms of processor time a decision.
+    *levels* are names such as `5`, or `5@20` for 20 ms of processor time a decision.  With *minutes* every pair
+    has an equal part of that time, and slow ones play fewer deals, but at least two.
     """
     plain = options or {}
-    result = Result(SHELF[game].id, tuple(levels), seats, seed, deals, plain, meet)
+    pairs = [] if meet == "mixed" else pairings(levels, seats, meet)
+    rounds: list[Callable[[int], list[Seating]]] = [partial(_duel, a, b, seats) for a, b in pairs]
     if meet == "mixed":
-        tables = [mixture(levels, seats, i, seed) for i in range(deals)]
-        pairs = []
-    else:
-        pairs = pairings(levels, seats, meet)
-        tables = [duel(a, b, seats) for a, b in pairs for _ in range(deals)]
-    tasks = [(game, seatings, seed + i % deals, plain) for i, seatings in enumerate(tables)]
-    for deal in each(play_deal, tasks, workers):
-        result.deals.append(deal)
-        if progress:
-            progress(len(result.deals), len(tasks))
-    for i, (a, b) in enumerate(pairs):
-        result.matches.append(Match(a, b, seats, result.deals[i * deals : (i + 1) * deals]))
+        rounds = [partial(mixture, levels, seats, seed=seed)]
+    result = Result(SHELF[game].id, tuple(levels), seats, seed, plain, meet)
+    for done, tables in enumerate(rounds):
+        end = None if minutes is None else monotonic() + 60 * minutes / len(rounds)
+        played: list[Deal] = []
+        tasks = ((game, tables(i), seed + i, plain) for i in range(deals))
+        for deal in each(play_deal, tasks, workers):
+            played.append(deal)
+            if progress:
+                progress(done * deals + len(played), len(rounds) * deals)
+            if end is not None and monotonic() > end and len(played) > 1:
+                break
+        result.deals.extend(played)
+        if pairs:
+            result.matches.append(Match(*pairs[done], seats, played))
     return result
+
+
+def _duel(a: str, b: str, seats: int, _deal: int) -> list[Seating]:
+    return duel(a, b, seats)

@@ -89,7 +89,7 @@ def _signed(elo: float) -> str:
 
 
 def _title(words: Catalogue, result: Result) -> str:
-    last = result.seed + result.count - 1
+    last = result.last
     return words.text("arena-plot", game=words.text("name"), seats=result.seats, first=str(result.seed), last=str(last))
 
 

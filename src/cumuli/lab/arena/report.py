@@ -46,7 +46,7 @@ def data(result: Result, ratings: Ratings | None) -> dict[str, Any]:
         "options": result.options,
         "seats": result.seats,
         "meet": result.meet,
-        "seeds": [result.seed, result.seed + result.count - 1],
+        "seeds": [result.seed, result.last],
         "games": len(result.games),
         "tie_rate": result.ties,
         "seat_0_share": result.first,
@@ -149,7 +149,7 @@ def conditions(result: Result, words: Catalogue) -> list[tuple[str, str]]:
     options = ", ".join(f"{key}={value}" for key, value in result.options.items())
     found = {
         "seats": str(result.seats),
-        "seeds": f"{result.seed}–{result.seed + result.count - 1}",
+        "seeds": f"{result.seed}–{result.last}",
         "options": options or words.text("arena-plain"),
         "games": str(len(result.games)),
         "ties": f"{result.ties:.3f}",
