@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from time import process_time
 from typing import Final
 
 from history import commit, processor
@@ -15,7 +16,8 @@ from rich.console import Console
 from rich.table import Table
 
 from cumuli.bots import levels
-from cumuli.lab.suites import kingdom
+from cumuli.bots.broom_service.stage import solved
+from cumuli.lab.suites import kingdom, stage
 from cumuli.lab.suites.regret import Regret
 
 CONSOLE: Final = Console(width=132)
@@ -53,8 +55,39 @@ def smallest(short: bool) -> Table:
     )
 
 
+def stages(short: bool) -> Table:
+    """BS-stages: how well they are solved."""
+    about = "points a round; exploitability is the mean of what the best answers gain"
+    table = Table("stage", title="One round of Broom Service for two, solved", caption=about)
+    for head in ("decisions", "iterations", "exploitability", "value for the leader", "s"):
+        table.add_column(head, justify="right")
+    for name, (roles, cards, bewitched, iterations) in stage.INSTANCES.items():
+        if short and roles > 5:
+            continue
+        began = process_time()
+        found = solved(stage.instance(roles, cards, bewitched), 16 if short else iterations)
+        decisions = sum(len(level.actor) for level in found.levels)
+        cells = [f"{decisions:,}", f"{found.iterations}", f"{found.exploitability:.4f}", f"{found.value:.3f}"]
+        table.add_row(name, *cells, f"{process_time() - began:.1f}")
+    return table
+
+
+def plain(short: bool) -> Table:
+    """BS-5/2: what simple ways to play give away."""
+    about = "points a round, the mean of both seats"
+    table = Table("BS-5/2", title="Simple ways to play a round", caption=about)
+    table.add_column("against an equilibrium", justify="right")
+    table.add_column("the best answer gets", justify="right")
+    roles, cards, bewitched, iterations = stage.INSTANCES["BS-5/2"]
+    for row in stage.plain(solved(stage.instance(roles, cards, bewitched), 16 if short else iterations)):
+        table.add_row(row.name, f"{row.value:+.2f}", f"{row.answered:.2f}")
+    return table
+
+
 TABLES: Final[dict[str, Callable[[bool], Table]]] = {
     "ck-2x2": smallest,
+    "bs-solved": stages,
+    "bs-plain": plain,
 }
 
 
