@@ -24,6 +24,7 @@ from cumuli.cli import (
     records,
     reports,
     serve,
+    upgrade,
 )
 from cumuli.cli.corpus import parsing as corpus
 from cumuli.cli.voice import Voice
@@ -49,6 +50,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
     words = voice.text("corpus-help")
     verbs = commands.add_parser("corpus", help=words, description=words).add_subparsers(required=True, **_subs(voice))
     corpus.add(verbs, voice, _command, _count, _plies)
+    upgrade.add(commands, voice, _subs, _command)
     model = _command(commands, voice, "mcp", mcp.run, "mcp-help")
     model.add_argument("--url", default="http://127.0.0.1:8000", metavar="URL", help=voice.text("mcp-help-url"))
     return top
