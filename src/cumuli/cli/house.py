@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from cumuli.cli.voice import Voice
-from cumuli.store import Store
 from cumuli.store.opening import Away, Lacking, Newer, file_of, is_postgres, open_store, shown
+from cumuli.store.whole import Whole
 
 FILE: Final = "cumuli.db"
 PACKAGE: Final = "pip install 'cumuli[postgres]'"
@@ -35,7 +35,7 @@ def address_of(args: argparse.Namespace) -> str:
     return named or str(data_dir(args.data) / FILE)
 
 
-def opened(address: str, voice: Voice, new: bool = False) -> Store | None:
+def opened(address: str, voice: Voice, new: bool = False) -> Whole | None:
     """A house's store, and if need be (*new*) its first; None where there is none, and it has been said why."""
     file = None if is_postgres(address) else file_of(address)
     if file is not None and not new and not file.is_file():

@@ -20,6 +20,7 @@ from cumuli.cli import (
     house,
     leaks,
     mcp,
+    moving,
     play,
     records,
     reports,
@@ -51,6 +52,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
     verbs = commands.add_parser("corpus", help=words, description=words).add_subparsers(required=True, **_subs(voice))
     corpus.add(verbs, voice, _command, _count, _plies)
     upgrade.add(commands, voice, _subs, _command)
+    moving.add(commands, voice, _command, _subs(voice))
     model = _command(commands, voice, "mcp", mcp.run, "mcp-help")
     model.add_argument("--url", default="http://127.0.0.1:8000", metavar="URL", help=voice.text("mcp-help-url"))
     return top

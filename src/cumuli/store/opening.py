@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from cumuli.store import Store
 from cumuli.store.schema import Newer as Newer
+from cumuli.store.whole import Whole
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 SQLITE: Final = "sqlite:///"
@@ -40,15 +40,13 @@ def shown(address: str) -> str:
     return re.sub(r"(password=)[^&]*", r"\1…", hidden) if is_postgres(address) else address
 
 
-def open_store(address: str) -> Store:
+def open_store(address: str) -> Whole:
     """The store at an address, brought up to date, made if there is none; raise Lacking, Away or Newer."""
     if not is_postgres(address):
         from cumuli.store.sqlite import SqliteStore
 
-        try:
+        with spoken_to():
             return SqliteStore(file_of(address))
-        except sqlite3.Error as error:
-            raise Away(str(error)) from error
     try:
         from cumuli.store.postgres import PostgresStore
     except ImportError as error:
@@ -69,10 +67,13 @@ def answering(address: str) -> str:
 
 @contextmanager
 def spoken_to() -> Iterator[None]:
-    """Whatever PostgreSQL has to complain of is Away, in one line."""
-    from psycopg import Error
+    """Whatever a database has to complain of is Away, in one line."""
+    faults: list[type[Exception]] = [sqlite3.Error]
+    with suppress(ImportError):
+        from psycopg import Error
 
+        faults.append(Error)
     try:
         yield
-    except Error as error:
+    except tuple(faults) as error:
         raise Away(" ".join(str(error).split())) from error

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import select
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
 from psycopg import Connection, connect
@@ -19,13 +19,9 @@ from psycopg.errors import DeadlockDetected, SerializationFailure, UniqueViolati
 from psycopg_pool import ConnectionPool
 
 from cumuli.store import Append, Conflict, Repeated, Taken
-from cumuli.store.decks import Decks
-from cumuli.store.erasing import Erasing
-from cumuli.store.log import Log
-from cumuli.store.notices import Notices
-from cumuli.store.people import People
 from cumuli.store.schema import POSTGRESQL, needed
-from cumuli.store.sql import Db, Rows
+from cumuli.store.sql import Db, Each, Rows
+from cumuli.store.whole import Whole
 
 T = TypeVar("T")
 
@@ -60,6 +56,17 @@ class Transaction:
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> Rows:
         return self._db.execute(spoken(sql), plain(values), binary=True)
+
+    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> None:
+        with self._db.cursor() as cursor:
+            cursor.executemany(spoken(sql), [plain(row) for row in values])
+
+
+def each(db: Connection[Any], sql: str, at_once: int) -> Iterator[tuple[Any, ...]]:
+    """Every row, of which the database gives out so many at once."""
+    with db.cursor("each") as rows:
+        rows.itersize = at_once
+        yield from rows.execute(spoken(sql), binary=True)
 
 
 @cache
@@ -113,7 +120,7 @@ def add(db: Connection[Any], new: Append) -> bool:
     return db.execute(sql.encode(), values, binary=True).fetchone() is not None
 
 
-class PostgresStore(Log, People, Decks, Erasing, Notices):
+class PostgresStore(Whole):
     """A Store in a database of its own, or in the schema that the address names first in `search_path`."""
 
     def __init__(self, url: str) -> None:
@@ -179,6 +186,14 @@ class PostgresStore(Log, People, Decks, Erasing, Notices):
     def _found(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         with self._pool.connection() as db:
             return Transaction(db).execute(sql, values).fetchall()
+
+    async def _snapshot(self, look: Callable[[Each], T]) -> T:
+        def whole() -> T:
+            with self._pool.connection() as db, db.transaction():
+                db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+                return look(partial(each, db))
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
     def _holds(self, column: str) -> str:
         return f"position(convert_to(?, 'UTF8') IN {column}) > 0"

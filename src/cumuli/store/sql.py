@@ -8,7 +8,7 @@ statement itself (`ON CONFLICT`), so that it means the same in both.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -30,6 +30,14 @@ class Db(Protocol):
 
     def execute(self, sql: str, values: Sequence[Any] = ..., /) -> Rows: ...
 
+    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> object: ...
+
+
+class Each(Protocol):
+    """Reads one moment: every row of a question, fetched by so many at once."""
+
+    def __call__(self, sql: str, at_once: int, /) -> Iterator[tuple[Any, ...]]: ...
+
 
 class Sql(ABC):
     """What the parts of a store stand on."""
@@ -41,6 +49,10 @@ class Sql(ABC):
     @abstractmethod
     async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Read."""
+
+    @abstractmethod
+    async def _snapshot(self, look: Callable[[Each], T]) -> T:
+        """Read much, all of it as it is at one moment, while others write."""
 
     @abstractmethod
     def _holds(self, column: str) -> str:

@@ -16,13 +16,9 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from cumuli.store import Taken
-from cumuli.store.decks import Decks
-from cumuli.store.erasing import Erasing
-from cumuli.store.log import Log
-from cumuli.store.notices import Notices
-from cumuli.store.people import People
 from cumuli.store.schema import SQLITE, needed
-from cumuli.store.sql import Db
+from cumuli.store.sql import Db, Each
+from cumuli.store.whole import Whole
 
 T = TypeVar("T")
 Deed = Callable[[Db], Any]
@@ -48,7 +44,7 @@ def migrate(db: sqlite3.Connection) -> None:
         db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version={number};\nCOMMIT;")
 
 
-class SqliteStore(Log, People, Decks, Erasing, Notices):
+class SqliteStore(Whole):
     """A Store in one file."""
 
     def __init__(self, path: Path) -> None:
@@ -129,6 +125,16 @@ class SqliteStore(Log, People, Decks, Erasing, Notices):
     async def _ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, lambda: self._reads.execute(sql, values).fetchall())
+
+    async def _snapshot(self, look: Callable[[Each], T]) -> T:
+        def whole() -> T:
+            self._reads.execute("BEGIN")
+            try:
+                return look(lambda sql, at_once: self._reads.execute(sql))
+            finally:
+                self._reads.execute("COMMIT")
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, whole)
 
     def _holds(self, column: str) -> str:
         return f"instr({column}, CAST(? AS BLOB))"

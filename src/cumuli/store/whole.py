@@ -1,0 +1,19 @@
+"""All parts of a store in one, whatever the database beneath."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from cumuli.store.decks import Decks
+from cumuli.store.erasing import Erasing
+from cumuli.store.log import Log
+from cumuli.store.notices import Notices
+from cumuli.store.people import People
+
+
+class Whole(Log, People, Decks, Erasing, Notices):
+    """A Store, but for how its database is spoken to."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go of it."""
