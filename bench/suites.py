@@ -17,7 +17,7 @@ from rich.table import Table
 
 from cumuli.bots import levels
 from cumuli.bots.broom_service.stage import solved
-from cumuli.lab.suites import kingdom, stage
+from cumuli.lab.suites import endings, kingdom, mine, stage
 from cumuli.lab.suites.regret import Regret
 
 CONSOLE: Final = Console(width=132)
@@ -55,6 +55,14 @@ def smallest(short: bool) -> Table:
     )
 
 
+def last(short: bool, left: int) -> Table:
+    """CK-endings."""
+    some = [one for one in endings.endings() if one.left == left][:: 60 if short else 1]
+    about = f"{len(some)} positions, seed {SEED}"
+    rows = ((level, endings.measured(level, some, SEED)) for level in levels("cloudy_kingdom"))
+    return regret(f"CK-endings: the last {left} cards on the 4 × 4 board", about, rows, False)
+
+
 def stages(short: bool) -> Table:
     """BS-stages: how well they are solved."""
     about = "points a round; exploitability is the mean of what the best answers gain"
@@ -84,10 +92,32 @@ def plain(short: bool) -> Table:
     return table
 
 
+def clues(short: bool, seats: int) -> Table:
+    """CM-clues: how near dreamers come to the best vagueness, among bots of their own level."""
+    round = mine.round_of(seats)
+    games = 1 if short else 40
+    most, (chance, promise) = mine.dreamer(round, mine.best(round)), mine.best_blind(round)
+    table = Table(
+        "bot", title=f"Clues in Cloud Mine, {seats} players",
+        caption=f"{games} games each, seeds {SEED}–{SEED + games - 1}; best: {mine.best(round)} cards fit, which gives "
+        f"{float(most):.2f}; where others fit with a chance of {chance:.2f}, unseen: {promise:.2f}",
+    )  # fmt: skip
+    for head in ("rounds", "cards for the dreamer", "found at once", "so many fit", "never found"):
+        table.add_column(head, justify="right")
+    for level in levels("cloud_mine"):
+        found = mine.played(level, seats, games, SEED)
+        cells = [f"{found.rounds}", f"{found.dreamer:.2f} ± {found.error:.2f}", f"{found.at_once:.1%}"]
+        table.add_row(level, *cells, f"{found.fits:.1f}", f"{found.missed:.1%}")
+    return table
+
+
 TABLES: Final[dict[str, Callable[[bool], Table]]] = {
     "ck-2x2": smallest,
+    "ck-last-3": lambda short: last(short, 3),
     "bs-solved": stages,
     "bs-plain": plain,
+    "cm-4": lambda short: clues(short, 4),
+    "cm-5": lambda short: clues(short, 5),
 }
 
 

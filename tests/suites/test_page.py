@@ -15,4 +15,6 @@ def test_its_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert blocks
     for block in blocks:
         exec(compile(block, "suites.md", "exec"), {})
-    assert "the leader gets -" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "the leader gets -" in printed
+    assert "place " in printed
