@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,16 @@ def test_a_ladder_is_drawn_between_neighbours(tmp_path: Path, capsys: pytest.Cap
     assert sorted(file.suffix for file in tmp_path.iterdir()) == [".json", ".md", ".svg"]
 
 
+def test_in_a_narrow_terminal_nothing_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["arena", "cloudy_kingdom", "random", "greedy", "--deals", "1", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "  against: 1 × greedy" in lines and any(line.startswith("  share of wins [95 %]: 0.") for line in lines)
+    assert not any("…" in line or len(line) > 80 for line in lines)
+
+
 def test_a_test_tells_by_its_exit_whether_the_new_bot_is_stronger(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "cloudy_kingdom", "--sprt", "0", "200", "--lang", "en"]
     assert main([*words, "greedy", "random"]) == 0
@@ -74,3 +85,29 @@ def test_a_test_tells_by_its_exit_whether_the_new_bot_is_stronger(capsys: pytest
     assert "random is not 200 Elo stronger than greedy" in capsys.readouterr().out
     assert main([*words, "greedy", "two_ply", "--deals", "1"]) == 1
     assert "It stays open" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("module", ["choix", "matplotlib"])
+def test_without_the_libraries_of_the_lab_numbers_are_shown_and_it_says_what_to_install(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == module]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.setenv("COLUMNS", "200")
+    words = [
+        "arena",
+        "cloudy_kingdom",
+        "greedy",
+        "random",
+        "--deals",
+        "1",
+        "--out",
+        str(tmp_path / "a"),
+        "--lang",
+        "en",
+    ]
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert f"{module} is not installed. “pip install cumuli[lab]” brings it." in said.err and "1 × random" in said.out
+    assert sorted(file.suffix for file in tmp_path.iterdir()) == [".json", ".md"]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.measure import Measurement
 from rich.table import Table
 
 from cumuli.cli import options
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 MEETINGS: Final = ("all", "neighbours", "mixed")
 DEALS: Final = 200
+WIDE: Final = 1000
+"""Columns that no table needs."""
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -39,9 +43,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     ratings = _rate(result, args.anchor or (names[1] if args.sprt else names[0]), voice)
     show(result, ratings, voice)
     if args.out is not None:
-        from cumuli.lab.arena.report import write
-
-        for file in write(result, ratings, args.out, voice.lang):
+        for file in _write(result, ratings, args.out, voice):
             voice.say("arena-written", file=str(file))
     return 1 if result.sprt and result.sprt.verdict != "stronger" else 0
 
@@ -109,6 +111,16 @@ def _rate(result: Result, anchor: str, voice: Voice) -> Ratings | None:
         return None
 
 
+def _write(result: Result, ratings: Ratings | None, stem: Path, voice: Voice) -> list[Path]:
+    from cumuli.lab.arena.report import write
+
+    try:
+        return write(result, ratings, stem, voice.lang)
+    except ModuleNotFoundError as error:
+        voice.complain("arena-no-lab", module=str(error.name))
+        return write(result, None, stem, voice.lang)
+
+
 def show(result: Result, ratings: Ratings | None, voice: Voice) -> None:
     """Print the tables."""
     from cumuli.lab.arena.report import bot_rows, conditions, match_rows, tested
@@ -124,9 +136,17 @@ def show(result: Result, ratings: Ratings | None, voice: Voice) -> None:
 
 
 def _print(rows: list[Row], voice: Voice) -> None:
+    """A table where the terminal is wide enough for one, else row after row with its headings."""
+    heads = [voice.text(id) for id in rows[0]]
     table = Table()
-    for i, id in enumerate(rows[0]):
-        table.add_column(voice.text(id), justify="right" if i else "left")
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="right" if i else "left", no_wrap=True)
     for row in rows[1:]:
         table.add_row(*row)
-    voice.out.print(table, soft_wrap=False)
+    if Measurement.get(voice.out, voice.out.options.update(width=WIDE), table).maximum <= voice.out.width:
+        voice.out.print(table, soft_wrap=False)
+        return
+    for row in rows[1:]:
+        voice.show(f"{heads[0]}: {row[0]}", "name")
+        for head, value in zip(heads[1:], row[1:], strict=True):
+            voice.show(f"  {head}: {value}")

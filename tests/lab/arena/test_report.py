@@ -97,6 +97,13 @@ def test_points_ahead_are_counted_against_the_mean_of_the_others() -> None:
     assert (found.games, found.margin, found.share) == (2, pytest.approx(-2.0), 0.0)
 
 
+def test_an_interval_stays_open_where_all_deals_went_the_same_way() -> None:
+    """Ten deals won of ten: Wilson's interval begins at 0.722."""
+    won = [Deal(i, (sitting("ab", (0, 1)), sitting("ba", (1, 0)))) for i in range(10)]
+    assert Match("a", "b", 2, won).interval == account("a", won).interval == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert account("b", won).interval == pytest.approx((0.0, 0.2775), abs=1e-4)
+
+
 def test_a_game_without_points_shows_none() -> None:
     kingdom = arena.run("cloudy_kingdom", ["random", "greedy"], 1, workers=1)
     assert not kingdom.points and "points ahead" not in markdown(kingdom, None, [])

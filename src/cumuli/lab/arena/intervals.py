@@ -26,11 +26,12 @@ def middle(samples: Sequence[float] | np.ndarray) -> Interval:
     return float(low), float(high)
 
 
-def shares(values: Sequence[float]) -> Interval:
-    """Of a mean share by deal; where all deals went the same way, as wide as Wilson's for so many deals."""
-    if all(value == values[0] for value in values) and values[0] in (0.0, 1.0):
-        return wilson(round(sum(values)), len(values))
-    return interval(values)
+def spread(sums: Sequence[float], counts: Sequence[float]) -> Interval:
+    """The interval of a mean share; where all deals went the same way, as wide as Wilson's for so many deals."""
+    means = [total / count for total, count in zip(sums, counts, strict=True)]
+    if means[0] in (0.0, 1.0) and all(mean == means[0] for mean in means):
+        return wilson(round(sum(means)), len(means))
+    return interval(sums, counts)
 
 
 def interval(sums: Sequence[float], counts: Sequence[float] | None = None) -> Interval:

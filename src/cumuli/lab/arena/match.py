@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cumuli.lab.arena.dealing import Deal, Sitting
-from cumuli.lab.arena.intervals import Interval, interval, wilson
-from cumuli.lab.arena.intervals import shares as spread
+from cumuli.lab.arena.intervals import Interval, interval, spread, wilson
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ class Match:
 
     @property
     def interval(self) -> Interval:
-        return spread([deal.score(self.challenger) for deal in self.deals])
+        return spread([deal.score(self.challenger) for deal in self.deals], [1] * len(self.deals))
 
     @property
     def wins(self) -> tuple[float, float, float]:
@@ -101,7 +100,7 @@ def account(name: str, deals: Iterable[Deal]) -> Account:
         name,
         games,
         sum(shares) / games,
-        interval(shares, counts),
+        spread(shares, counts),
         sum(margins) / games,
         interval(margins, counts),
         decisions,
