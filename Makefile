@@ -1,6 +1,7 @@
 # Two commands are all: `make serve` and `make test`.  `make help` names the others.
 PYTHON ?= python3
 ARGS ?=
+LADDER := --meet neighbours --seed 5000000 --lang en
 VENV := .venv
 PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
@@ -81,6 +82,12 @@ bench: tools setup build/peers/.made ## measure the engine beside its peers, as 
 
 suites: setup ## what bots lose where the right answers are known (ARGS=--short: only whether it works)
 	@$(PY) bench/suites.py $(ARGS)
+
+# Each level meets the next; slow ones play fewer deals in the same time.
+ladders: tools setup ## measure how far the bots' levels are apart and draw it (ARGS="--minutes 60 --workers 4")
+	@$(VENV)/bin/cumuli arena cloudy_kingdom 1 2 3 4 5 $(LADDER) --out docs/bots/cloudy_kingdom-ladder $(ARGS)
+	@$(VENV)/bin/cumuli arena broom_service 1 2 3 4 5 $(LADDER) --out docs/bots/broom_service-ladder $(ARGS)
+	@$(VENV)/bin/cumuli arena cloud_mine 1 2 3 4 5 $(LADDER) --seats 4 --out docs/bots/cloud_mine-ladder $(ARGS)
 
 pure: tools setup ## the laws and the rules on a copy of the tree without shared objects
 	@$(PY) scripts/suite.py --pure-only $(ARGS)

@@ -1,4 +1,4 @@
-"""An arena as JSON, for programs and to draw again, and as Markdown, for people."""
+"""An arena as JSON, for programs, and as Markdown with drawings, for people."""
 
 from __future__ import annotations
 
