@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure long bench suites rules check format docs audit lock wheels clean
+.PHONY: help serve test setup engine page tools pure long bench suites ladders rules check format docs audit lock wheels clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

@@ -111,3 +111,10 @@ def test_without_the_libraries_of_the_lab_numbers_are_shown_and_it_says_what_to_
     said = capsys.readouterr()
     assert f"{module} is not installed. “pip install cumuli[lab]” brings it." in said.err and "1 × random" in said.out
     assert sorted(file.suffix for file in tmp_path.iterdir()) == [".json", ".md"]
+
+
+def test_bots_that_never_met_are_shown_without_ratings(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "cloudy_kingdom", "random", "greedy", "1", "--meet", "mixed", "--deals", "1", "--lang", "en"]
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert "More deals bring them together." in said.err and "Elo" not in said.out

@@ -104,11 +104,15 @@ def _known(args: argparse.Namespace, names: list[str], voice: Voice) -> bool:
 
 
 def _rate(result: Result, anchor: str, voice: Voice) -> Ratings | None:
+    from cumuli.lab.arena.rating import Apart
+
     try:
         return result.rate(anchor)
     except ModuleNotFoundError as error:
         voice.complain("arena-no-lab", module=str(error.name))
-        return None
+    except Apart:
+        voice.complain("arena-apart")
+    return None
 
 
 def _write(result: Result, ratings: Ratings | None, stem: Path, voice: Voice) -> list[Path]:

@@ -9,6 +9,7 @@ arena-help-out = zusätzlich DATEI.json, DATEI.md und Zeichnungen schreiben
 arena-alone = Ein Bot braucht jemanden, gegen den er spielt: Nenne mindestens zwei.
 arena-no-anchor = „{ $anchor }“ spielt nicht mit. Als Bezug geht jeder von diesen: { $names }.
 arena-no-lab = Es gibt keine Wertungen und keine Zeichnungen, denn { $module } ist nicht installiert. „pip install cumuli[lab]“ holt es.
+arena-apart = Es gibt keine Wertungen: Nicht alle Bots sind einander begegnet, auch nicht über andere. Mehr Kartenfolgen bringen sie zusammen.
 arena-written = Geschrieben: { $file }
 arena-bot = Bot
 arena-against = gegen

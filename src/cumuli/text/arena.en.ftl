@@ -9,6 +9,7 @@ arena-help-out = write FILE.json, FILE.md and drawings as well
 arena-alone = A bot needs somebody to play against: name at least two.
 arena-no-anchor = “{ $anchor }” does not take part. The anchor may be one of these: { $names }.
 arena-no-lab = There are no ratings and no drawings, as { $module } is not installed. “pip install cumuli[lab]” brings it.
+arena-apart = There are no ratings: not all of the bots have met one another, or others in between. More deals bring them together.
 arena-written = Written: { $file }
 arena-bot = bot
 arena-against = against

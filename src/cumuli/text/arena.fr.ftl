@@ -9,6 +9,7 @@ arena-help-out = écrire aussi FICHIER.json, FICHIER.md et des dessins
 arena-alone = Il faut un adversaire à un robot : nommes-en au moins deux.
 arena-no-anchor = « { $anchor } » ne joue pas. La référence peut être l’un de ceux-ci : { $names }.
 arena-no-lab = Pas de classement ni de dessin, car { $module } n’est pas installé. « pip install cumuli[lab] » l’apporte.
+arena-apart = Pas de classement : tous les robots ne se sont pas rencontrés, ni directement ni par d’autres. Davantage de donnes les réuniront.
 arena-written = Écrit : { $file }
 arena-bot = robot
 arena-against = contre

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cumuli.lab.arena import Deal, rate
-from cumuli.lab.arena.rating import choices, expected
+from cumuli.lab.arena.rating import Apart, choices, expected
 from cumuli.lab.arena.seating import duel, mixture
 from lab.arena.made import deals, sitting
 
@@ -102,7 +102,7 @@ def test_a_bot_that_never_lost_has_a_finite_rating_and_a_wide_interval() -> None
 
 def test_those_who_never_met_cannot_be_compared() -> None:
     apart = [Deal(0, (sitting("ab", (0, 1)), sitting("cd", (1, 0))))]
-    with pytest.raises(ValueError, match="met"):
+    with pytest.raises(Apart):
         rate(apart, NAMES)
 
 

@@ -27,6 +27,10 @@ Choice = tuple[int, tuple[int, ...]]
 """Who was placed before whom."""
 
 
+class Apart(ValueError):
+    """The games do not connect all bots, so that nobody can say how strong they are beside one another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """How strong a bot is beside the one that is the anchor."""
@@ -80,7 +84,7 @@ def choices(game: Sitting, index: dict[str, int]) -> list[Choice]:
 def rate(deals: Sequence[Deal], names: Sequence[str], anchor: str | None = None, draws: int | None = None) -> Ratings:
     """Ratings of all names from all deals, with intervals from drawing deals again.
 
-    Raises ValueError where the games do not connect all of the names.
+    Raises Apart where the games do not connect all of the names.
     """
     anchor = anchor or names[0]
     index = {name: i for i, name in enumerate(names)}
@@ -95,7 +99,7 @@ def rate(deals: Sequence[Deal], names: Sequence[str], anchor: str | None = None,
         }
     )
     if not _connected(met, len(names)):
-        raise ValueError("not all of them have met")
+        raise Apart("not all of them have met")
     pairs = all(len(game.seats) == 2 for deal in deals for game in deal.games)
     fit = _Pairs(deals, index, met) if pairs else _Tables(deals, index, met)
     zero = index[anchor]
