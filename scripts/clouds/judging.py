@@ -35,6 +35,9 @@ CARDS: Final = 80
 TABLES: Final = ((4, 2, 1), (6, 4, 2), (5, 3, 3), (6, 4, 4), (7, 5, 5), (8, 6, 6))
 """Cards, guesses and watchers at tables of 3 to 8."""
 LOOKER: Final = Keen(0.45)
+HANDS: Final = 4
+"""Hands to each description, each seen by other eyes."""
+EYES: Final = 16
 LITTLE: Final = 1e-3
 """How strongly weights are kept small."""
 
@@ -52,12 +55,13 @@ def described(level: str, seed: int, many: int) -> list[tuple[Array, int, int]]:
             unseen = [one["card"], *(card for card in unseen if card != one["card"])]
         else:
             text = said(level, unseen, (size, guesses, watchers), LANGUAGES[number % len(LANGUAGES)], rng)
-        hand = unseen[:size]
-        if len(hand) < size or text is None:
+        if len(unseen) < size or text is None:
             continue
-        up = [hand[0], *rng.sample(hand[1:], rng.randrange(size - guesses, size))]
-        scores = looking(rng.getrandbits(31) % 64, None, LOOKER).score(understand(text))[None]
-        found.append((judging.seen_of(scores, up, tuple(unseen), size, guesses)[0], size, guesses))
+        for _ in range(HANDS):
+            up = [unseen[0], *rng.sample(unseen[1:], size - 1)]
+            del up[rng.randrange(2, size + 1) :]
+            scores = looking(rng.randrange(EYES), None, LOOKER).score(understand(text))[None]
+            found.append((judging.seen_of(scores, up, tuple(unseen), size, guesses)[0], size, guesses))
     return found
 
 
@@ -67,7 +71,7 @@ def said(level: str, unseen: list[int], table: tuple[int, int, int], language: s
     order = tuple(guess % watchers for guess in range(guesses))
     among = unseen if skill.counts else range(CARDS)
     round = Round(unseen[0], tuple(card for card in among if card != unseen[0]), size, order)
-    eyes = looking(rng.getrandbits(31), None, skill.keen)
+    eyes = looking(rng.getrandbits(31), None, skill.dreams)
     others = crowd(None) if skill.counts else eyes
     looks = [np.array(USUAL)] * watchers
     aimed = aim(eyes, others, round, looks, skill, Voice(language), rng, Budget())
@@ -106,7 +110,7 @@ def first(rounds: list[tuple[Array, int, int]]) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--many", type=int, default=240)
+    parser.add_argument("--many", type=int, default=120)
     args = parser.parse_args()
     kept = judging.learnt()
     start = np.concatenate([kept.weights[0], kept.weights[1], kept.gate])

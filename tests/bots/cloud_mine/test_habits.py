@@ -10,6 +10,7 @@ import pytest
 from cumuli.bots.cloud_mine.habits import LOOKS, USUAL, Shown, learn, rounds
 from cumuli.bots.cloud_mine.language import understand
 from cumuli.bots.cloud_mine.lexicon import concepts
+from cumuli.bots.cloud_mine.picking import USUALLY, picked
 from cumuli.bots.cloud_mine.sight import crowd
 from cumuli.games.cloud_mine import GAME
 from cumuli.games.cloud_mine import tables as t
@@ -27,7 +28,7 @@ def shown(seat: int, rank: int, many: int = 4) -> list[Shown]:
         text = list(concepts().values())[number].named["en"].name
         fits = np.argsort(-eyes.score(understand(text))[cards])
         best, worst = cards[int(fits[0])], cards[int(fits[-1])]
-        found.append(Shown(seat, text, cards[0], tuple(cards), ((1, best), (2, worst)), tuple(range(CARDS))))
+        found.append(Shown(seat, 3, text, cards[0], tuple(cards), ((1, best), (2, worst)), tuple(range(CARDS))))
     return found
 
 
@@ -46,10 +47,24 @@ def test_whoever_points_at_what_fits_is_known_as_sharp_and_the_other_as_blunt() 
     assert habits.look(5) == pytest.approx(np.array(USUAL))
 
 
+def test_a_scout_is_known_by_what_it_picks() -> None:
+    """Who always picks the strangest cloud is soon expected to, and who picks anything is not."""
+    eyes, rng, deck = crowd(None), Random(5), tuple(range(CARDS))
+    found = {7: [], 8: []}
+    for _ in range(6):
+        cards = tuple(rng.sample(range(CARDS), 6))
+        strangest = cards[int(picked(eyes, list(cards), deck)[1].argmax())]
+        for scout, target in ((7, strangest), (8, cards[0])):
+            found[scout].append(Shown(0, scout, "1", target, cards, (), deck))
+    strange, anything = (learn(found[scout], eyes, 6, 4).pick(scout) for scout in (7, 8))
+    assert strange[1] > 0.6 > USUALLY[1] > anything[1]
+    assert strange.sum() == pytest.approx(1)
+
+
 def test_one_round_proves_little() -> None:
     habits = learn(shown(0, 0, 1), crowd(None), 6, 4)
     assert all(0.02 < share < 0.9 for share in habits.looks[1])
-    assert abs(habits.frank[0]) < 2.1
+    assert 0 < habits.frank[0] < 3
 
 
 def test_the_rounds_are_remembered_as_they_were_played() -> None:

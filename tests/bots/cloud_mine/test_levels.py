@@ -17,6 +17,7 @@ from cumuli.bots.cloud_mine.fitting import before, late, misses, rivals
 from cumuli.bots.cloud_mine.habits import LOOKS, USUAL, Habits
 from cumuli.bots.cloud_mine.language import understand
 from cumuli.bots.cloud_mine.lexicon import concepts
+from cumuli.bots.cloud_mine.picking import overlap
 from cumuli.bots.cloud_mine.pointing import point
 from cumuli.bots.cloud_mine.sight import Keen, crowd, looking, sight
 from cumuli.bots.cloud_mine.skill import SKILLS
@@ -75,10 +76,17 @@ def test_equal_views_give_equal_answers_odds_and_reasons(level: str, phase: int)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_points_and_picks_the_same_whatever_the_dice(level: str) -> None:
+def test_a_level_points_and_picks_the_same_whatever_the_dice_but_where_it_says_that_it_mixes(level: str) -> None:
     for phase in (t.PICKING, t.GUESSING):
         state, seat = midway(2, 5, int(phase))
-        assert len({think(GAME, state, level, seat, Random(n), Me(3)) for n in range(6)}) == 1
+        thoughts = [consider(GAME, state, level, seat, Random(n), Me(3)) for n in range(12)]
+        odds = thoughts[0].odds
+        assert all(thought.odds == odds for thought in thoughts)
+        if level == "5" and phase == t.PICKING:
+            assert set(odds) == set(state.legal_actions(seat)) and sum(odds.values()) == pytest.approx(1)
+            assert all(odds[thought.code] > 0.001 for thought in thoughts)
+        else:
+            assert not odds and len({thought.code for thought in thoughts}) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
@@ -195,8 +203,8 @@ def test_a_card_that_fits_best_has_few_rivals_and_none_of_its_own() -> None:
 
 
 def test_better_levels_see_more_and_stray_less() -> None:
-    strays = [SKILLS[level].keen.stray for level in LEVELS]
-    spans = [SKILLS[level].keen.span or CARDS * CARDS for level in LEVELS]
+    strays = [SKILLS[level].looks.stray for level in LEVELS]
+    spans = [SKILLS[level].looks.span or CARDS * CARDS for level in LEVELS]
     assert strays == sorted(strays, reverse=True)
     assert spans == sorted(spans)
 
@@ -228,7 +236,7 @@ def test_the_crowd_foretells_better_what_others_see_than_ones_own_eyes_do() -> N
 
 def spoken(level: str, target: int, looks: list[np.ndarray], seed: int = 1) -> tuple[float, ...]:
     skill, round = SKILLS[level], Round(target, tuple(c for c in range(CARDS) if c != target), 6, SIX)
-    aimed = aim(looking(5, None, skill.keen), crowd(None), round, looks, skill, Voice("en"), Random(seed), Budget())
+    aimed = aim(looking(5, None, skill.dreams), crowd(None), round, looks, skill, Voice("en"), Random(seed), Budget())
     assert aimed is not None
     return aimed.found
 
@@ -265,16 +273,28 @@ def test_who_doubts_does_not_take_the_plainest_cloud_at_its_word() -> None:
     assert plain.best == 0 and plain.chances.sum() == pytest.approx(1)
 
 
-def test_a_scout_finds_the_cloud_that_nobody_finds() -> None:
-    """A cloud between its likes is found less than one that is like no other."""
-    eyes = crowd(None)
-    looks, rng, better = [np.array(USUAL)] * 4, Random(3), 0.0
+def test_a_scout_picks_a_strange_cloud_for_a_late_dreamer_and_knows_that_a_frank_one_is_found() -> None:
+    eyes, looks, rng = crowd(None), [np.array(USUAL)] * 4, Random(3)
+    strange = 0.0
     for _ in range(12):
         hand = rng.sample(range(CARDS), 6)
-        thought = cast(eyes, hand, tuple(range(CARDS)), SIX, looks, 0.0)
-        assert np.all((thought.missed >= 0) & (thought.missed <= 1))
-        better += float(thought.missed[thought.best] - thought.missed.mean())
-    assert better / 12 > 0.001
+        alike = overlap(eyes, hand, np.arange(CARDS))
+        late, frank = (cast(eyes, hand, tuple(range(CARDS)), SIX, looks, habit) for habit in (-4.0, 4.0))
+        assert all(np.all((thought.missed >= 0) & (thought.missed <= 1)) for thought in (late, frank))
+        assert late.missed.mean() > 3 * frank.missed.mean()
+        assert late.odds.sum() == pytest.approx(1) and late.odds.argmax() == late.best
+        strange += alike[late.best] - alike.mean()
+    assert strange < -0.2
+
+
+def test_what_is_seen_of_clouds_is_on_one_scale_for_every_description_and_table() -> None:
+    """A description that fits everything badly tells as much as one that fits everything well."""
+    scores = np.random.default_rng(1).standard_normal((1, CARDS)).astype(np.float32)
+    some, every = [3, 14, 15, 9, 26, 5], tuple(range(CARDS))
+    plain = judging.seen_of(scores, some, every, 6, 4)
+    assert judging.seen_of(7 + 3 * scores, some, every, 6, 4) == pytest.approx(plain, abs=1e-4)
+    assert np.all((plain[..., 1:] >= 0) & (plain[..., 1:] <= 1))
+    assert judging.frankness(plain) == pytest.approx(judging.frankness(7 * plain / 7))
 
 
 def test_weights_are_whole() -> None:

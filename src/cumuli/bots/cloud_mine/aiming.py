@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cumuli.bots.cloud_mine import judging
-from cumuli.bots.cloud_mine.dreaming import LITERAL, Round, likely_kinds, striking
+from cumuli.bots.cloud_mine.dreaming import Round, likely_kinds, striking
 from cumuli.bots.cloud_mine.fitting import late, rivals, spread
 from cumuli.bots.cloud_mine.habits import LOOKS, USUAL
 from cumuli.bots.cloud_mine.language import understand
@@ -29,7 +29,7 @@ Scores = NDArray[np.float32]
 
 SEEN: Final = 48
 FINALISTS: Final = 24
-WAVER: Final = 0.5
+WAVER: Final = 0.8
 """How far the thoughts stray of who asks what a dreamer would have said, as a logarithm of chances."""
 CHUNK: Final = 20
 """Hands between two looks at the clock."""
@@ -73,10 +73,10 @@ def aim(
     """
     likely = [int(number) for number in np.argsort(-eyes.telling[round.target])[:SEEN]]
     if not skill.says:
-        for number in (*rng.sample(likely[:LITERAL], LITERAL), *likely[LITERAL:]):
+        for number in likely:
             if plain := literal(number, voice):
                 return Aim(plain.text)
-    likely = likely[: max(skill.says, LITERAL)]
+    likely = likely[: skill.says]
     made = phrases(likely, likely_kinds(eyes, round.target), striking(eyes, round.target), voice, rng)
     choices = [phrase for phrase in made if not understand(phrase.text).empty]
     if not choices:

@@ -1,7 +1,12 @@
 """Which cloud a scout of a level picks: the one that nobody finds, whatever is said of it.
 
-It imagines what may be said of each cloud in its hand, by a dreamer who sees none of the others, and how the watchers
-would look at the hand.  Words do not matter for that: it thinks in the things that may be named.
+A dreamer who wants to be found late sees none of the other clouds.  It has to
+look for words that fit many, and for a cloud that is like few these words fit
+others better: so it is the strange clouds that are missed.  A frank dreamer
+names what all see, and then it is the clouds that are like others of the hand.
+
+Who always picks the strangest is found out: all clouds of the hand will lie
+there.  So a scout who knows that mixes.
 """
 
 from __future__ import annotations
@@ -14,21 +19,25 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import ndtr
 
-from cumuli.bots.cloud_mine import judging
-from cumuli.bots.cloud_mine.fitting import late, misses, rivals
+from cumuli.bots.cloud_mine.fitting import misses, spread
 from cumuli.bots.cloud_mine.habits import LOOKS
+from cumuli.bots.cloud_mine.picking import overlap
 from cumuli.bots.cloud_mine.sight import UNLIKE, Sight
 
 Array = NDArray[np.float64]
 
-NAMED: Final = 32
-"""How many of the things that are seen first in a cloud may be named."""
 FIRST: Final = 4
-"""How many of them a frank dreamer chooses among."""
-KEEN: Final = 4.0
-"""How much likelier a late dreamer names what promises one card more, as a logarithm."""
-DOUBTING: Final = 0.6
-"""How far the thoughts stray of who asks what a dreamer would have said, in logarithms of chances."""
+"""A frank dreamer names one of so many things that are seen first."""
+FRANK: Final = -0.7
+"""How usual it is to be frank, as a logit."""
+MISSED: Final = 0.23
+STRANGE: Final = 2.0
+"""How often a late dreamer is not found, and how much more for a cloud that is less like the rest of the deck, by the
+mean overlap of what is seen in both: measured between bots, 960 clouds of 160 hands at tables of six."""
+
+
+MIXED: Final = 0.06
+"""A pick that is missed so much less is e times rarer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,12 @@ class Casting:
         return int(self.missed.argmax())
 
     @property
+    def odds(self) -> Array:
+        """By cloud: how often it is picked by who does not want to be foreseen."""
+        grown = np.exp((self.missed - self.missed.max()) / MIXED)
+        return np.asarray(grown / grown.sum())
+
+    @property
     def second(self) -> int:
         return int(np.argsort(-self.missed, kind="stable")[min(1, len(self.missed) - 1)])
 
@@ -51,29 +66,23 @@ def cast(
     others: Sight, hand: list[int], unseen: tuple[int, ...], order: Sequence[int], looks: Sequence[Array], habit: float
 ) -> Casting:
     """What it thinks of each cloud; *looks* are the watchers' ways, *habit* is the dreamer's (see habits.py)."""
-    size, guesses = len(hand), len(order)
     among = np.array(sorted({*unseen, *hand}))
+    alike = overlap(others, hand, among)
+    usual = float(overlap(others, [int(card) for card in among], among).mean())
+    late = np.clip(MISSED - STRANGE * (alike - usual), 0.01, 0.99)
+    frank = 1 / (1 + np.exp(-(FRANK + habit)))
     way = np.mean([looks[watcher] / looks[watcher].sum() for watcher in order], axis=0)
-    missed = np.zeros(size)
+    return Casting(frank * _named(others, hand, among, len(order), way) + (1 - frank) * late)
+
+
+def _named(others: Sight, hand: list[int], among: NDArray[np.intp], guesses: int, way: Array) -> Array:
+    """By cloud: how likely nobody finds it where one of the things is named that are seen first in it."""
+    missed = np.zeros(len(hand))
     for at, card in enumerate(hand):
-        named = np.argsort(-others.telling[card], kind="stable")[:NAMED]
-        scores = np.log(others.p[:, named].T + UNLIKE)
-        chance = rivals(scores, np.array([card]), among)[:, 0]
-        things = judging.seen_of(scores, hand, tuple(map(int, among)), size, guesses)
-        frank = 1 / (1 + np.exp(-(judging.learnt().gate[0] + habit)))
-        promised = np.exp(KEEN * late(chance, size, guesses))
-        said = frank * (np.arange(len(named)) < FIRST) / FIRST + (1 - frank) * promised / promised.sum()
-        missed[at] = float(said @ _missed(things, at, guesses, way, habit)) / float(said.sum())
-    return Casting(missed)
-
-
-def _missed(things: Array, at: int, guesses: int, way: Array, habit: float) -> Array:
-    """[descriptions]: the chance that nobody finds the cloud at this place of the hand."""
-    fits = things[:, :, 0]
-    behind = np.delete(fits - fits[:, at, None], at, axis=1)
-    total = np.zeros(len(things))
-    for share, stray in zip(way, LOOKS, strict=False):
-        total += share * misses(ndtr(behind / (stray * 2**0.5)), guesses)
-    told = np.log(judging.meant(things, habit))
-    behind = np.delete(told - told[:, at, None], at, axis=1)
-    return np.asarray(total + way[-1] * misses(ndtr(behind / (DOUBTING * 2**0.5)), guesses))
+        first = np.argsort(-others.telling[card], kind="stable")[:FIRST]
+        scores = np.log(others.p[:, first].T + UNLIKE)
+        fits = scores[:, hand] / spread(scores, among)[:, None]
+        behind = np.delete(fits - fits[:, at, None], at, axis=1)
+        for share, stray in zip(way[:-1] / way[:-1].sum(), LOOKS, strict=True):
+            missed[at] += share * float(misses(ndtr(behind / (stray * 2**0.5)), guesses).mean())
+    return missed

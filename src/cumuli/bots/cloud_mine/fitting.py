@@ -41,6 +41,12 @@ def late(chance: Array, size: int, guesses: int) -> Array:
     return np.asarray(before(chance, size, guesses) @ np.arange(guesses, dtype=float))
 
 
+@lru_cache(64)
+def latest(size: int, guesses: int) -> float:
+    """The most cards that any such chance promises."""
+    return float(late(np.linspace(0, 1, 201), size, guesses).max())
+
+
 def spread(scores: NDArray[np.float32], cards: NDArray[np.intp]) -> Array:
     """[descriptions]: the standard deviation over these cards, of scores [descriptions, cards]."""
     return np.asarray(scores[:, cards].std(1) + 1e-6, float)

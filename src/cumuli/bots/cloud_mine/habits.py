@@ -1,4 +1,4 @@
-"""What the rounds that were played tell of the people at a table: how each speaks, how each looks.
+"""What the rounds that were played tell of the people at a table: how each speaks, looks and picks.
 
 Everybody has seen these rounds.  A few of them say little, so what is known of
 anybody begins with what is usual and moves from there by Bayes' rule.
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from cumuli.bots.cloud_mine import judging
 from cumuli.bots.cloud_mine.fitting import STRAY
 from cumuli.bots.cloud_mine.language import understand
+from cumuli.bots.cloud_mine.picking import USUALLY, picked
 from cumuli.bots.cloud_mine.sight import Sight
 from cumuli.games.cloud_mine.state import CloudMine
 
@@ -24,14 +25,14 @@ Array = NDArray[np.float64]
 
 LOOKS: Final = (0.3, STRAY, 1.0, 1.8)
 """How far somebody's view may stray who points at what fits best, in standard deviations of a description."""
-USUAL: Final = (0.12, 0.33, 0.2, 0.1, 0.25)
+USUAL: Final = (0.05, 0.2, 0.25, 0.2, 0.3)
 """How usual each of these is; the last is for those who ask what a dreamer would have said."""
 LOGISTIC: Final = 0.78
 """The scale of the logistic curve that is like a normal one of standard deviation 1 between two views."""
 FORGIVING: Final = 0.02
 """Anybody may point anywhere, so often: one strange guess is no proof."""
-BELIEF: Final = 2.0
-"""The habit of a dreamer is at most this sure, as a logit, for each root of the rounds it has dreamt."""
+BELIEF: Final = 4.0
+"""The habit of a dreamer is at most so sure, as a logit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Shown:
     """A round that is over, as everybody saw it."""
 
     dreamer: int
+    scout: int
     text: str
     target: int
     cards: tuple[int, ...]
@@ -58,6 +60,12 @@ class Habits:
     looks: dict[int, Array] = field(default_factory=dict)
     """by seat: how likely it looks in each way of LOOKS, and last: how likely it asks what a dreamer would have said"""
 
+    picks: dict[int, Array] = field(default_factory=dict)
+    """by seat: how likely it picks in each way (see picking.py)"""
+
+    def pick(self, seat: int) -> Array:
+        return self.picks.get(seat, np.array(USUALLY))
+
     def look(self, seat: int) -> Array:
         return self.looks.get(seat, np.array(USUAL))
 
@@ -74,7 +82,7 @@ def rounds(state: CloudMine) -> list[Shown]:
             ((dreamer + 1 + guess % watchers) % seats, cards[place]) for guess, place in enumerate(places) if place >= 0
         )
         text = state.phrases.texts[state.said[number]]
-        found.append(Shown(dreamer, text, target, cards, tried, tuple(sorted(unseen))))
+        found.append(Shown(dreamer, (dreamer - 1) % seats, text, target, cards, tried, tuple(sorted(unseen))))
         unseen -= set(cards)
     return found
 
@@ -83,6 +91,7 @@ def learn(shown: Sequence[Shown], crowd: Sight, size: int, guesses: int) -> Habi
     """What these rounds tell."""
     habits = Habits()
     for round in shown:
+        _picked(habits, round, crowd)
         meaning = understand(round.text)
         if meaning.empty:
             continue  # who says a number tells nothing of clouds
@@ -93,13 +102,18 @@ def learn(shown: Sequence[Shown], crowd: Sight, size: int, guesses: int) -> Habi
     return habits
 
 
+def _picked(habits: Habits, round: Shown, crowd: Sight) -> None:
+    """How likely its pick was in each way."""
+    likely = picked(crowd, list(round.cards), round.unseen)[:, round.cards.index(round.target)]
+    known = habits.pick(round.scout) * (likely + FORGIVING)
+    habits.picks[round.scout] = known / known.sum()
+
+
 def _spoken(habits: Habits, round: Shown, things: Array) -> None:
     """A frank dreamer's cloud is the one that fits; a late one's is among those that would have brought much."""
     frank, late = judging.kinds(things)[:, round.cards.index(round.target)]
     told = log(float(frank) + FORGIVING) - log(float(late) + FORGIVING)
-    sign = judging.frankness(things)  # what the words alone told
-    told += 0.5 * float(np.log(sign / (1 - sign)) - judging.learnt().gate[0])
-    known = habits.frank.get(round.dreamer, 0.0) + 0.5 * told
+    known = habits.frank.get(round.dreamer, 0.0) + told
     habits.frank[round.dreamer] = float(np.clip(known, -BELIEF, BELIEF))
 
 

@@ -1,9 +1,10 @@
 """Which cloud was meant: what speaks for each, if the dreamer is frank, and if it wants to be found late.
 
-Three things are seen of a cloud: how well the description fits it, on the
-scale of the whole deck; the share of the other cards that it fits less; and
-what the dreamer would have got by it.  What they count was learnt from rounds
-between bots, by scripts/clouds/judging.py: data/judging.toml.
+Three things are seen of a cloud: how well the description fits it, in
+standard deviations over the deck; the share of the other cards that it fits
+less; and what the dreamer would have got by it, as a share of the most that
+can be got.  What they count was learnt from rounds between bots and from what
+people said, by scripts/clouds/judging.py: data/judging.toml.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cumuli.bots.cloud_mine.fitting import late, rivals, spread
+from cumuli.bots.cloud_mine.fitting import late, latest, rivals, spread
 from cumuli.bots.cloud_mine.lexicon import table
 
 Array = NDArray[np.float64]
@@ -47,8 +48,8 @@ def seen_of(scores: NDArray[np.float32], cards: list[int], unseen: tuple[int, ..
     """[descriptions, cards, things]: what is seen of each of these cards, from scores [descriptions, cards]."""
     of, among = np.array(cards), np.array(unseen)
     first = rivals(scores, of, among)
-    fit = scores[:, of] / spread(scores, among)[:, None]
-    return np.stack([fit, 1 - first, late(first, size, guesses)], axis=-1)
+    fit = (scores[:, of] - scores[:, among].mean(1, keepdims=True)) / spread(scores, among)[:, None]
+    return np.stack([fit, 1 - first, late(first, size, guesses) / latest(size, guesses)], axis=-1)
 
 
 def kinds(things: Array) -> Array:
@@ -61,13 +62,12 @@ def kinds(things: Array) -> Array:
 def frankness(things: Array, habit: float = 0.0) -> Array:
     """[...]: the chance that such a description was a frank one; *habit* is what is known of the dreamer, as a logit.
 
-    Its signs are how well the best cloud fits, how far it is ahead of the next, and what the best of all would bring.
+    Its signs are how well the best cloud fits, how far it is ahead of the next, and how few others fit better.
     """
     fits = np.sort(things[..., 0], axis=-1)
+    ahead = fits[..., -1] - fits[..., -2] if fits.shape[-1] > 1 else np.zeros(fits.shape[:-1])
     gate = learnt().gate
-    told = gate[0] + gate[1] * fits[..., -1] + gate[2] * things[..., 2].max(-1)
-    if fits.shape[-1] > 1:
-        told = told + gate[3] * (fits[..., -1] - fits[..., -2])
+    told = gate[0] + gate[1] * fits[..., -1] + gate[2] * ahead + gate[3] * things[..., 1].max(-1)
     return np.asarray(1 / (1 + np.exp(-np.clip(told + habit, -8, 8))))
 
 

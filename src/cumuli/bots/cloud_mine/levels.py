@@ -12,9 +12,10 @@ from cumuli.bots.cloud_mine import reasons
 from cumuli.bots.cloud_mine.aiming import aim
 from cumuli.bots.cloud_mine.casting import cast
 from cumuli.bots.cloud_mine.habits import Habits, learn, rounds
+from cumuli.bots.cloud_mine.picking import picked
 from cumuli.bots.cloud_mine.pointing import point
 from cumuli.bots.cloud_mine.references import the_round, unseen, whole
-from cumuli.bots.cloud_mine.scouting import likeness
+from cumuli.bots.cloud_mine.scouting import alikeness, clearness, loveliness
 from cumuli.bots.cloud_mine.sight import Sight, crowd, looking
 from cumuli.bots.cloud_mine.skill import Skill
 from cumuli.bots.cloud_mine.speech import Voice
@@ -39,14 +40,19 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
         return _describe(state, skill, legal[0], rng, me, budget, why)
     if len(legal) == 1:
         return Thought(legal[0])
-    eyes = whole(looking(me.own, me.deck, skill.keen), state)
+    eyes = whole(looking(me.own, me.deck, skill.looks), state)
     if state.phase == t.PICKING:
         return _pick(state, skill, eyes, legal, rng, me, why)
     up = [int(state.sky[code - t.GUESS0]) for code in legal]
     free = tuple(unseen(state) if skill.counts else range(int(state.rules.cards)))
     text = state.phrases.texts[state.said[state.round - 1]]
-    habit = _habits(state, skill, me).frank.get(int(state.dreamer), 0.0)
+    habits = _habits(state, skill, me)
+    habit = habits.frank.get(int(state.dreamer), 0.0)
     thought = point(eyes, text, up, free, int(state.rules.size), int(state.rules.guesses), skill.doubts, habit)
+    if skill.learns:
+        cards = [int(card) for card in state.sky]
+        likely = habits.pick(int(state.scout())) @ picked(crowd(me.deck), cards, free)
+        thought = thought.believing(likely[[cards.index(card) for card in up]])
     places = [code - t.GUESS0 for code in legal]
     return Thought(legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts) if why else ())
 
@@ -58,7 +64,7 @@ def _describe(state: CloudMine, skill: Skill, stand_in: int, rng: Random, me: Me
     round = the_round(state, target, tuple(card for card in free if card != target))
     said = {fold(state.phrases.texts[phrase]) for phrase in state.said if phrase >= 0}
     voice = Voice(me.language, bool(state.rules.strict), said)
-    eyes = whole(looking(me.own, me.deck, skill.keen), state)
+    eyes = whole(looking(me.own, me.deck, skill.dreams), state)
     others = crowd(me.deck) if skill.counts else eyes
     aimed = aim(eyes, others, round, _looks(state, skill, me), skill, voice, rng, budget)
     if aimed is None:
@@ -67,15 +73,19 @@ def _describe(state: CloudMine, skill: Skill, stand_in: int, rng: Random, me: Me
 
 
 def _pick(state: CloudMine, skill: Skill, eyes: Sight, legal: list[int], rng: Random, me: Me, why: bool) -> Thought:
-    """The cloud that nobody finds, or one that looks like the others or that it likes."""
+    """The cloud that nobody finds, or one that is clear, or that it likes, or that is like the others."""
     hand = [code - t.PICK0 for code in legal]
-    if not skill.counts:
-        values = likeness(eyes, hand, skill.picks)
-        return Thought(legal[int(values.argmax())], reasons=reasons.of_liking(skill.picks) if why else ())
+    if skill.picks != "missed":
+        worth = {"alike": alikeness, "liked": loveliness, "clear": clearness}[skill.picks](eyes, hand)
+        return Thought(legal[int(worth.argmax())], reasons=reasons.of_liking(skill.picks) if why else ())
     order = the_round(state, hand[0], ()).order
     habit = _habits(state, skill, me).frank.get(int(state.dreamer), 0.0)
     thought = cast(crowd(me.deck), hand, tuple(unseen(state)), order, _looks(state, skill, me), habit)
-    return Thought(legal[thought.best], reasons=reasons.of_pick(thought) if why else ())
+    why_so = reasons.of_pick(thought) if why else ()
+    if not skill.learns:
+        return Thought(legal[thought.best], reasons=why_so)
+    odds = dict(zip(legal, map(float, thought.odds), strict=True))
+    return Thought(rng.choices(legal, list(odds.values()))[0], odds, why_so)
 
 
 def _habits(state: CloudMine, skill: Skill, me: Me) -> Habits:

@@ -24,6 +24,11 @@ class Pointing:
     fits: Array
     """by cloud: how well the description fits, in standard deviations over the deck"""
 
+    def believing(self, likely: Array) -> Pointing:
+        """The same, where it was known before the description how likely each cloud is the meant one."""
+        chances = self.chances * likely
+        return Pointing(chances / chances.sum(), self.fits)
+
     @property
     def best(self) -> int:
         return int(self.chances.argmax())

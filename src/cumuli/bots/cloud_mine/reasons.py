@@ -45,6 +45,6 @@ def of_pick(thought: Casting) -> Reasons:
     return (Reason("pick", {"number": best + 1, "chance": chance, "next": second + 1, "less": less}),)
 
 
-def of_liking(picks: float) -> Reasons:
+def of_liking(picks: str) -> Reasons:
     """Of a pick by one who thinks less far."""
-    return (Reason("pick-alike" if picks else "pick-liked"),)
+    return (Reason("pick-alike" if picks == "alike" else "pick-liked" if picks == "liked" else "pick-clear"),)

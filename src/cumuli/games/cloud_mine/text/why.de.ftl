@@ -2,7 +2,7 @@
 
 ## Der Tagträumer
 
-why-words-first = Gesagt wurde eines der Dinge, die zuerst zu sehen waren.
+why-words-first = Gesagt wurde, was zuerst zu sehen war.
 why-words =
     { $rivals ->
         [one] Im Schnitt passt eine andere Wolke der Runde ebenso gut zu diesen Worten. Am ehesten wird sie also mit Tipp { $guess } gefunden: zu { $chance } %.
@@ -28,4 +28,5 @@ why-guess-late = Wolke { $place } passt am besten zu den Worten, aber wer spät 
 
 why-pick = Wolke { $number } der Hand findet zu { $chance } % niemand, die nächstbeste, Wolke { $next }, zu { $less } %.
 why-pick-alike = Gewählt wurde die Wolke, die den anderen am meisten ähnelt.
-why-pick-liked = Gewählt wurde die Wolke, die am besten gefiel.
+why-pick-clear = Gewählt wurde die Wolke, in der am deutlichsten etwas zu sehen war.
+why-pick-liked = Gewählt wurde eine Wolke, die nach etwas Liebgewonnenem aussieht.

@@ -2,7 +2,7 @@
 
 ## The dreamer
 
-why-words-first = It said one of the first things that it saw.
+why-words-first = It said the first thing that it saw.
 why-words =
     { $rivals ->
         [one] On average one other cloud of a hand fits these words as well, so guess { $guess } should find it, with { $chance }%.
@@ -28,4 +28,5 @@ why-guess-late = Cloud { $place } fits the words best, but a dreamer who wants t
 
 why-pick = With { $chance }% nobody finds cloud { $number } of its hand; with the next best, cloud { $next }, it was { $less }%.
 why-pick-alike = It picked the cloud that looks most like the others.
-why-pick-liked = It picked the cloud that it liked best.
+why-pick-clear = It picked the cloud in which it saw something most clearly.
+why-pick-liked = It picked a cloud that looks like something it loves.

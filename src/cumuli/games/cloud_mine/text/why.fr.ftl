@@ -2,7 +2,7 @@
 
 ## Le rêveur
 
-why-words-first = Il a dit l’une des premières choses qu’il a vues.
+why-words-first = Il a dit la première chose qu’il a vue.
 why-words =
     { $rivals ->
         [one] En moyenne, { $rivals } autre nuage de la manche va aussi bien avec ces mots : c’est le plus souvent l’essai { $guess } qui le trouve, à { $chance } %.
@@ -28,4 +28,5 @@ why-guess-late = Le nuage { $place } va le mieux avec les mots, mais qui veut ê
 
 why-pick = À { $chance } %, personne ne trouve le nuage { $number } de la main ; pour le suivant, le nuage { $next }, c’était { $less } %.
 why-pick-alike = Il a choisi le nuage qui ressemble le plus aux autres.
-why-pick-liked = Il a choisi le nuage qui lui plaisait le plus.
+why-pick-clear = Il a choisi le nuage où il voyait le plus clairement quelque chose.
+why-pick-liked = Il a choisi un nuage qui ressemble à ce qu’il aime.
