@@ -15,6 +15,7 @@ from cumuli.cli.play import may_sit
 from cumuli.cli.voice import Voice
 from cumuli.core.game import Illegal
 from cumuli.games import SHELF
+from cumuli.lab.crew import Lacking
 from cumuli.record import options_as_data
 
 if TYPE_CHECKING:
@@ -39,7 +40,16 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     except Illegal as error:
         voice.complain(f"refusal-{error.refusal.reason}", **dict(error.refusal.args))
         return 2
-    result = _test(args, names, plain, voice) if args.sprt else _play(args, names, plain, voice)
+    try:
+        result = _test(args, names, plain, voice) if args.sprt else _play(args, names, plain, voice)
+    except Lacking:
+        voice.complain("arena-no-dask")
+        return 2
+    except OSError as error:
+        if not args.on:
+            raise
+        voice.complain("arena-no-crew", where=args.on, why=str(error))
+        return 2
     ratings = _rate(result, args.anchor or (names[1] if args.sprt else names[0]), voice)
     show(result, ratings, voice)
     if args.out is not None:
@@ -54,7 +64,17 @@ def _play(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voi
     deals = args.deals or DEALS
     with bar(voice) as progress:
         return play(
-            args.game, names, deals, args.seats, args.seed or 0, args.workers, plain, progress, args.meet, args.minutes
+            args.game,
+            names,
+            deals,
+            args.seats,
+            args.seed or 0,
+            args.workers,
+            plain,
+            progress,
+            args.meet,
+            args.minutes,
+            args.on,
         )
 
 
@@ -71,7 +91,7 @@ def _test(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voi
         def shown(test: sprt.Sprt, done: int) -> None:
             progress(done, most, voice.text("arena-llr", llr=f"{test.llr:+.2f}"))
 
-        deals = sprt.run(args.game, bot, base, test, args.seed or 0, args.workers, plain, most, shown)
+        deals = sprt.run(args.game, bot, base, test, args.seed or 0, args.workers, plain, most, shown, args.on)
     result = Result(args.game, tuple(names), args.seats, args.seed or 0, plain, sprt=test)
     result.deals.extend(deals)
     result.matches.append(Match(bot, base, args.seats, deals))

@@ -226,6 +226,7 @@ def _arena(commands: Any, voice: Voice) -> None:
     command.add_argument(
         "--sprt", nargs=2, type=float, default=None, metavar=("ELO0", "ELO1"), help=voice.text("arena-help-sprt")
     )
+    command.add_argument("--on", default="", metavar="dask|tcp://…", help=voice.text("arena-help-on"))
     command.add_argument("--anchor", default=None, metavar="LEVEL", help=voice.text("arena-help-anchor"))
     command.add_argument("--out", type=Path, default=None, metavar="FILE", help=voice.text("arena-help-out"))
     _workers(command, voice)

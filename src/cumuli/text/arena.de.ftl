@@ -43,3 +43,6 @@ arena-by-score = Kartenfolgen nach Ergebnis: { $scores }.
 arena-stronger = { $bot } ist stärker als { $base }: Ein Vorsprung von { $high } Elo ist wahrscheinlicher als einer von { $low }.
 arena-not-stronger = { $bot } ist nicht um { $high } Elo stärker als { $base }: Ein Vorsprung von { $low } ist wahrscheinlicher.
 arena-open = Offen bleibt, ob { $bot } um { $high } Elo vor { $base } liegt oder um { $low }. Mehr Kartenfolgen würden es zeigen.
+arena-help-on = wer spielt: dask für einen Dask-Verbund auf diesem Rechner, oder die Adresse eines Schedulers
+arena-no-dask = Dask ist nicht installiert. „pip install cumuli[dask]“ holt es.
+arena-no-crew = Unter „{ $where }“ antwortet kein Dask-Scheduler: { $why } Starte dort einen mit „dask scheduler“, oder lass --on weg und spiel hier.

@@ -43,3 +43,6 @@ arena-by-score = Deals by score: { $scores }.
 arena-stronger = { $bot } is stronger than { $base }: a lead of { $high } Elo is likelier than one of { $low }.
 arena-not-stronger = { $bot } is not { $high } Elo stronger than { $base }: a lead of { $low } is likelier.
 arena-open = It stays open whether { $bot } leads { $base } by { $high } Elo or by { $low }. More deals would tell.
+arena-help-on = who plays: dask for a Dask cluster of this machine, or the address of a scheduler
+arena-no-dask = Dask is not installed. “pip install cumuli[dask]” brings it.
+arena-no-crew = No Dask scheduler answers at “{ $where }”: { $why } Start one there with “dask scheduler”, or leave --on out to play here.

@@ -43,3 +43,6 @@ arena-by-score = Donnes par score : { $scores }.
 arena-stronger = { $bot } est plus fort que { $base } : une avance de { $high } Elo est plus vraisemblable qu’une avance de { $low }.
 arena-not-stronger = { $bot } n’a pas { $high } Elo d’avance sur { $base } : une avance de { $low } est plus vraisemblable.
 arena-open = On ne sait pas encore si { $bot } devance { $base } de { $high } Elo ou de { $low }. Davantage de donnes le diraient.
+arena-help-on = qui joue : dask pour une grappe Dask sur cette machine, ou l’adresse d’un ordonnanceur
+arena-no-dask = Dask n’est pas installé. « pip install cumuli[dask] » l’apporte.
+arena-no-crew = Aucun ordonnanceur Dask ne répond à « { $where } » : { $why } Lances-en un là-bas avec « dask scheduler », ou enlève --on pour jouer ici.

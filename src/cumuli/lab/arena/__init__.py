@@ -15,6 +15,7 @@ from cumuli.lab.arena.match import Account, Match, account
 from cumuli.lab.arena.rating import Ratings, rate
 from cumuli.lab.arena.seating import MEETINGS, Bot, Meet, Seating, duel, mixture, pairings
 from cumuli.lab.arena.sprt import Sprt
+from cumuli.lab.crew import HERE
 
 __all__ = [
     "MEETINGS",
@@ -109,11 +110,13 @@ def run(
     progress: Callable[[int, int], None] | None = None,
     meet: Meet = "all",
     minutes: float | None = None,
+    on: str = HERE,
 ) -> Result:
     """Let the bots meet on the same deals, numbered from *seed* on.
 
     *levels* are names such as `5`, or `5@20` for 20 ms of processor time a decision.  With *minutes* every pair
-    has an equal part of that time, and slow ones play fewer deals, but at least two.
+    has an equal part of that time, and slow ones play fewer deals, but at least two.  *on* as for `lab.crew.crew`:
+    nothing for processes of this machine, else a Dask cluster.
     """
     plain = options or {}
     pairs = [] if meet == "mixed" else pairings(levels, seats, meet)
@@ -125,7 +128,7 @@ def run(
         end = None if minutes is None else monotonic() + 60 * minutes / len(rounds)
         played: list[Deal] = []
         tasks = ((game, tables(i), seed + i, plain) for i in range(deals))
-        for deal in each(play_deal, tasks, workers):
+        for deal in each(play_deal, tasks, workers, on):
             played.append(deal)
             if progress:
                 progress(done * deals + len(played), len(rounds) * deals)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 from cumuli.games import SHELF
 from cumuli.lab.arena.seating import Bot, Seating
+from cumuli.lab.crew import HERE, crew
 from cumuli.lab.playing import Luck, play
 from cumuli.record import options_of
 
@@ -79,22 +79,23 @@ def play_deal(game_id: str, seatings: list[Seating], seed: int, plain: dict[str,
     return Deal(seed, tuple(sittings))
 
 
-def each(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]], workers: int) -> Iterator[Any]:
+def each(work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]], workers: int, on: str = HERE) -> Iterator[Any]:
     """Do all tasks, in processes of their own if there is more than one worker; results come in order.
 
-    In order, so that whoever stops early does not stop on the games that were over soonest.
+    In order, so that whoever stops early does not stop on the games that were over soonest.  *on* as for `crew`.
     """
-    if workers < 2:
+    if workers < 2 and on == HERE:
         yield from (work(*task) for task in tasks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with crew(workers, on) as hands:
         waiting: deque[Future[Any]] = deque()
         try:
             for task in tasks:
-                waiting.append(pool.submit(work, *task))
-                if len(waiting) >= 4 * workers:
+                waiting.append(hands.pool.submit(work, *task))
+                if len(waiting) >= 4 * hands.places:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()
         finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            for future in waiting:
+                future.cancel()

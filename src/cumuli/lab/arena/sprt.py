@@ -20,6 +20,7 @@ from scipy.optimize import brentq
 from cumuli.lab.arena.dealing import Deal, each, play_deal
 from cumuli.lab.arena.rating import expected
 from cumuli.lab.arena.seating import duel
+from cumuli.lab.crew import HERE
 
 Verdict = Literal["stronger", "not-stronger", "open"]
 UNSEEN: Final = 1e-3
@@ -95,11 +96,12 @@ def run(
     options: dict[str, Any] | None = None,
     most: int = MOST,
     progress: Callable[[Sprt, int], None] | None = None,
+    on: str = HERE,
 ) -> list[Deal]:
     """Play deals, numbered from *seed* on, until the test has its answer; the bot sits once on every seat of each."""
     played: list[Deal] = []
     tasks = ((game, duel(bot, base, test.seats), seed + i, options or {}) for i in range(most))
-    for deal in each(play_deal, tasks, workers):
+    for deal in each(play_deal, tasks, workers, on):
         played.append(deal)
         verdict = test.add(deal.score(bot))
         if progress:
