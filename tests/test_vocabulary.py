@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from catalogues import GAMES, messages, taken_apart
+from cumuli.bots import LEVELS, REFERENCES, levels
 from cumuli.games.broom_service import forms, tables
 from cumuli.games.broom_service.components import components
 from cumuli.games.cloudy_kingdom import spells
@@ -233,3 +234,17 @@ def test_every_option_and_value_has_its_words(game: str) -> None:
         if choice.get("ruling"):
             ids.add(f"ruling-{choice['ruling']}")
     assert lacking(game, ids) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_is_called_something_and_every_level_says_what_it_sees(lang: str) -> None:
+    """Those that are offered say it for each game; the others sit at old tables still."""
+    hints = set()
+    for game in GAMES:
+        words = Catalogue(game, lang, strict=True)
+        for level in levels(game):
+            assert words.text(f"bot-{level}") and words.text(f"bot-{level}-level")
+            hint = words.text(f"bot-{level}-hint")
+            assert re.search(r"[.]$", hint) and len(hint) < 120
+            hints.add((level in REFERENCES[game], hint))
+    assert len([hint for old, hint in hints if not old]) == len(LEVELS) * len(GAMES), "two levels say the same"

@@ -229,7 +229,7 @@ def against_a_bot(visitor: Visitor, options: dict[str, Any] | None = None) -> Pa
         return visitor.go(
             f"/t/{page.evaluate(CREATE, {'game': 'cloudy_kingdom', 'lang': 'de', 'options': options, **seats})}"
         )
-    on_card(page, "start-level").select_option("random")
+    on_card(page, "start-level").select_option("1")
     on_card(page, "start-bots").click()
     return page
 

@@ -71,7 +71,7 @@ def test_a_whole_game_by_mouse_from_the_start_page(visit: Visit) -> None:
     visitor.page.on("request", lambda request: fetched.append(request.url))
     page = visitor.go()
     box(page).get_by_test_id("start-seats").select_option("6")
-    box(page).get_by_test_id("start-level").select_option("easy")
+    box(page).get_by_test_id("start-level").select_option("1")
     box(page).get_by_test_id("start-bots").click()
     gazer = Gazer(page)
     gazer.wait()

@@ -14,7 +14,7 @@ from e2e.visit import PHONE
 def test_by_mouse_against_a_bot_in_german_and_once_more(visit: Visit) -> None:
     page = visit("de").go()
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    on_card(page, "start-level").select_option("random")
+    on_card(page, "start-level").select_option("1")
     on_card(page, "start-bots").click()
     first = table_of(page)
     player = Player(page)
@@ -38,7 +38,7 @@ def test_by_keyboard_alone_against_a_bot_in_french(visit: Visit) -> None:
     level = on_card(page, "start-level")
     player.reach(level)
     page.keyboard.press("Home")
-    expect(level).to_have_value("random")
+    expect(level).to_have_value("1")
     player.press(on_card(page, "start-bots"))
     table_of(page)
     assert player.play() > 2

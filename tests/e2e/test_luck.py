@@ -186,7 +186,7 @@ def test_with_bots_the_seal_is_seen_and_added_to_before_the_game_begins_by_itsel
 ) -> None:
     visitor = visit(lang, PHONE, touch=True, url=sealed.url)
     page = visitor.go()
-    on_card(page, "start-level").select_option("random")
+    on_card(page, "start-level").select_option("1")
     on_card(page, "start-bots").tap()
     page.locator(".cells .cell").first.wait_for()
     table = table_of(page)

@@ -1,7 +1,7 @@
 // What the people at a table are called.
 
 import { wordsOf, type Lookup } from './text.svelte';
-import type { GameInfo, SeatInfo, TableInfo } from './wire';
+import type { SeatInfo, TableInfo } from './wire';
 
 const agree = wordsOf('agree');
 
@@ -31,8 +31,3 @@ export const botNote = (seat: SeatInfo, t: Lookup): string => `${t('bot')} · ${
 // Whom one waits for: the one who sits there, or somebody who takes the seat.
 export const awaited = (t: Lookup, names: string[], seat: number): string =>
   names[seat] === t('seat-free') ? t('seat-awaited', { number: seat + 1 }) : (names[seat] ?? '');
-
-const MIDDLE = ['2'];
-
-// The level of bot that is neither hard nor easy to beat.
-export const middling = (game: GameInfo): string => game.bots.find((bot) => MIDDLE.includes(bot)) ?? game.bots.at(-1) ?? 'random';

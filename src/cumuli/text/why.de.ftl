@@ -6,11 +6,13 @@ why-lots = Hier entschied das Los: Ihm war jeder Zug so recht wie der andere.
 ## Auf der Seite
 
 why-move = Warum dieser Zug?
+why-short = Warum?
 why-of-bot = { $name } wägt den eigenen Zug noch einmal ab, mit dem Wissen von damals. Stufe: { $level }.
 why-of-person = Was ein Bot (Stufe: { $level }) vom Zug von { $name } hält, mit dem Wissen von damals.
 why-thinking = Einen Moment, der Bot denkt nach …
 why-same = Auch er wählt diesen Zug.
 why-other = Er wählt einen anderen Zug.
+why-as-good = Ihm ist dieser Zug genauso recht.
 why-ways = Wie wahrscheinlich er jeden Zug wählt
 why-played = gespielt
 why-choice = Wahl des Bots

@@ -6,11 +6,13 @@ why-lots = It drew lots: every move was as good to it as any other.
 ## On the page
 
 why-move = Why this move?
+why-short = Why?
 why-of-bot = { $name } weighs its move once more, with what it knew then. Level: { $level }.
 why-of-person = What a bot (level: { $level }) makes of { $name }’s move, with what { $name } knew then.
 why-thinking = One moment, the bot is thinking…
 why-same = It chooses this move, too.
 why-other = It chooses another move.
+why-as-good = It likes this move just as well.
 why-ways = How likely it was to choose each move
 why-played = played
 why-choice = the bot’s choice
