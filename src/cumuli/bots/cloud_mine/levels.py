@@ -90,7 +90,7 @@ def _pick(state: CloudMine, skill: Skill, eyes: Sight, legal: list[int], rng: Ra
 
 def _habits(state: CloudMine, skill: Skill, me: Me) -> Habits:
     """What the rounds have told, to who heeds them."""
-    if not skill.learns:
+    if not skill.hears:
         return Habits()
     return learn(rounds(state), crowd(me.deck), int(state.rules.size), int(state.rules.guesses))
 
@@ -99,6 +99,7 @@ def _looks(state: CloudMine, skill: Skill, me: Me) -> list[Array]:
     """How each watcher looks, in the order of their guesses."""
     if not skill.doubts:
         return [SIMPLE] * int(state.rules.watchers)
-    habits, seats = _habits(state, skill, me), int(state.rules.seats)
+    habits = _habits(state, skill, me) if skill.learns else Habits()
+    seats = int(state.rules.seats)
     first = int(state.dreamer) + 1
     return [habits.look((first + watcher) % seats) for watcher in range(int(state.rules.watchers))]

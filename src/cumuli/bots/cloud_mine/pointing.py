@@ -23,11 +23,13 @@ class Pointing:
     """by cloud: how likely it takes it to be the meant one"""
     fits: Array
     """by cloud: how well the description fits, in standard deviations over the deck"""
+    words: int | None = None
+    """the likeliest by the words alone, where something else was heeded, too"""
 
     def believing(self, likely: Array) -> Pointing:
         """The same, where it was known before the description how likely each cloud is the meant one."""
         chances = self.chances * likely
-        return Pointing(chances / chances.sum(), self.fits)
+        return Pointing(chances / chances.sum(), self.fits, self.best)
 
     @property
     def best(self) -> int:

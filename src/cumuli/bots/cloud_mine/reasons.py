@@ -29,13 +29,16 @@ def of_words(aim: Aim) -> Reasons:
 
 
 def of_guess(thought: Pointing, places: list[int], doubts: bool) -> Reasons:
-    """Of a guess: how likely it is the meant cloud, and the next; and whether another fits the words better."""
+    """Of a guess: how likely it is the meant cloud, and the next; what else spoke for it."""
     best, second, fit = thought.best, thought.second, int(thought.fits.argmax())
     chance, less = percent(float(thought.chances[best])), percent(float(thought.chances[second]))
     told = Reason("guess", {"place": places[best], "chance": chance, "target": places[second], "less": less})
-    if doubts and fit != best:
-        return (told, Reason("guess-late", {"place": places[fit]}))
-    return (told,)
+    more: Reasons = ()
+    if thought.words is not None and thought.words != best:
+        more = (Reason("guess-scout", {"place": places[best]}),)
+    elif doubts and fit != best:
+        more = (Reason("guess-late", {"place": places[fit]}),)
+    return (told, *more)
 
 
 def of_pick(thought: Casting) -> Reasons:

@@ -3,8 +3,8 @@
 1 sees the first things in each cloud and says the very first.
 2 sees a little more, and weighs what comes to its mind at the first three things.
 3 sees all there is, and takes others to see what it sees itself.
-4 knows how people in general see, counts the cards that are left, and asks what a dreamer would have said.
-5 also learns from the rounds that have been played who speaks and who looks how.
+4 knows how people in general see, counts the cards that are left, and asks what this dreamer would have said.
+5 also learns from the rounds that have been played how each looks and picks, and does not want to be foreseen.
 """
 
 from __future__ import annotations
@@ -33,14 +33,18 @@ class Skill:
     """it heeds which cards are gone, and how people in general see"""
     doubts: bool = False
     """it asks what a dreamer would have said, and what may be said of the cloud it picks"""
+    hears: bool = False
+    """it heeds from the rounds that were played who speaks frankly"""
     learns: bool = False
-    """it heeds the rounds that were played"""
+    """it heeds from them how each looks and picks"""
 
 
 SKILLS: Final = {
     "1": Skill(Keen(2.2, 3), Keen(0.6), says=0, hands=0, picks="alike"),
     "2": Skill(Keen(1.6, 8), Keen(1.0), says=3, hands=12, picks="liked"),
     "3": Skill(Keen(1.0, 40), Keen(1.0), says=16, hands=48, picks="clear"),
-    "4": Skill(Keen(0.6), Keen(0.8), says=40, hands=120, picks="missed", counts=True, doubts=True),
-    "5": Skill(Keen(0.3), Keen(0.8), says=48, hands=160, picks="missed", counts=True, doubts=True, learns=True),
+    "4": Skill(Keen(0.6), Keen(0.8), says=40, hands=120, picks="missed", counts=True, doubts=True, hears=True),
+    "5": Skill(
+        Keen(0.3), Keen(0.8), says=48, hands=160, picks="missed", counts=True, doubts=True, hears=True, learns=True
+    ),
 }

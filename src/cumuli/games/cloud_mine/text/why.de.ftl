@@ -23,6 +23,7 @@ why-words-other =
 
 why-guess = Wolke { $place } war zu { $chance } % die gesuchte, Wolke { $target } zu { $less } %.
 why-guess-late = Wolke { $place } passt am besten zu den Worten, aber wer spät gefunden werden will, sagt es selten so deutlich.
+why-guess-scout = Außerdem sieht es diesem Wolkenspäher ähnlich, Wolke { $place } zu wählen.
 
 ## Der Wolkenspäher
 

@@ -23,6 +23,7 @@ why-words-other =
 
 why-guess = It took cloud { $place } for the right one with { $chance }%, and cloud { $target } with { $less }%.
 why-guess-late = Cloud { $place } fits the words best, but a dreamer who wants to be found late is seldom so plain.
+why-guess-scout = Besides, this scout is likely to have picked cloud { $place }.
 
 ## The scout
 

@@ -23,6 +23,7 @@ why-words-other =
 
 why-guess = Le nuage { $place } était le bon à { $chance } %, le nuage { $target } à { $less } %.
 why-guess-late = Le nuage { $place } va le mieux avec les mots, mais qui veut être trouvé tard est rarement si clair.
+why-guess-scout = De plus, choisir le nuage { $place } ressemblerait bien à ce guetteur.
 
 ## Le guetteur
 
