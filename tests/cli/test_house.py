@@ -82,7 +82,8 @@ def test_a_database_of_a_newer_program_is_left_alone(postgresql: str, capsys: py
 def test_without_its_package_postgresql_is_not_spoken_to(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "cumuli.store.postgres", None)
+    for module in ("postgres", "turn"):
+        monkeypatch.setitem(sys.modules, f"cumuli.store.{module}", None)
     assert main(["serve", "--store", "postgresql://db/x", "--lang", "en"]) == 1
     assert "cumuli[postgres]" in capsys.readouterr().err
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from cumuli.cli.voice import Voice
-from cumuli.store.opening import Away, Lacking, Newer, file_of, is_postgres, open_store, shown
+from cumuli.store.opening import Away, Lacking, Newer, file_of, is_postgres, open_store, shown, spoken_to
 from cumuli.store.whole import Whole
 
+if TYPE_CHECKING:
+    from cumuli.store.turn import Turn
+
+T = TypeVar("T")
 FILE: Final = "cumuli.db"
 PACKAGE: Final = "pip install 'cumuli[postgres]'"
 
@@ -41,8 +46,35 @@ def opened(address: str, voice: Voice, new: bool = False) -> Whole | None:
     if file is not None and not new and not file.is_file():
         voice.complain("cli-no-house", folder=str(file.parent))
         return None
+    return told(address, voice, lambda: open_store(address))
+
+
+def our_turn(address: str, voice: Voice) -> Turn | None:
+    """Wait until no other server has this house open; None where that cannot be, and it has been said why."""
+
+    def take() -> Turn:
+        with spoken_to():
+            try:
+                from cumuli.store.turn import Turn
+            except ImportError as error:
+                raise Lacking from error
+            turn = Turn(address)
+            turn.take(lambda: voice.say("store-waiting", "soft", store=shown(address)))
+            return turn
+
+    return told(address, voice, take)
+
+
+def leave(voice: Voice) -> None:
+    """Another server has had the turn: stop at once, as if killed, which loses nothing."""
+    voice.complain("store-turn-lost")
+    os._exit(os.EX_TEMPFAIL if hasattr(os, "EX_TEMPFAIL") else 1)
+
+
+def told(address: str, voice: Voice, work: Callable[[], T]) -> T | None:
+    """What comes of some work with a database; None where it cannot be done, and it has been said why."""
     try:
-        return open_store(address)
+        return work()
     except Lacking:
         voice.complain("store-lacking", command=PACKAGE)
     except Newer:

@@ -7,10 +7,11 @@ import os
 import socket
 import webbrowser
 from dataclasses import replace
+from functools import partial
 from threading import Timer
 from typing import Any, Final
 
-from cumuli.cli.house import address_of, opened
+from cumuli.cli.house import address_of, leave, opened, our_turn
 from cumuli.cli.voice import Voice
 from cumuli.store.opening import file_of, is_postgres, shown
 
@@ -68,6 +69,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         voice.say("cli-serve-smtp", "bad")
         return 2
     where = address_of(args)
+    turn = our_turn(where, voice) if is_postgres(where) else None
+    if is_postgres(where) and turn is None:
+        return 1
     store = opened(where, voice, new=True)
     if store is None:
         return 1
@@ -83,5 +87,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         opener = Timer(1.0, webbrowser.open, (here,))
         opener.daemon = True
         opener.start()
+    if turn is not None:
+        turn.watch(partial(leave, voice))
     serve(host=args.host, port=args.port, store=store, config=config)
+    if turn is not None:
+        turn.give_back()
     return 0

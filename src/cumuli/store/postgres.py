@@ -201,7 +201,7 @@ class PostgresStore(Whole):
     async def columns(self) -> list[tuple[str, str]]:
         sql = (
             "SELECT table_name::text, column_name::text FROM information_schema.columns"
-            " WHERE table_schema = current_schema() AND table_name <> 'cumuli_schema'"
+            " WHERE table_schema = current_schema() AND table_name NOT LIKE 'cumuli\\_%'"
             ' ORDER BY table_name::text COLLATE "C", ordinal_position'
         )
         return [(str(kind), str(column)) for kind, column in await self._ask(sql)]

@@ -43,3 +43,5 @@ store-broken =
         [one] Eine Partie lässt sich nicht nachspielen: { $names }.
        *[other] { $count } Partien lassen sich nicht nachspielen: { $names }.
     } Lass das Haus, wo es ist.
+store-waiting = Ein anderer Server hat das Haus aus { $store } offen. Dieser hält sich bereit und übernimmt, sobald der andere weg ist.
+store-turn-lost = Ein anderer Server hat dieses Haus inzwischen geöffnet. Dieser hört auf, und nichts geht verloren.

@@ -43,3 +43,5 @@ store-broken =
         [one] One game cannot be played again: { $names }.
        *[other] { $count } games cannot be played again: { $names }.
     } Keep the house where it is.
+store-waiting = Another server has the house open that { $store } keeps. This one stands by, and takes over once the other is gone.
+store-turn-lost = Another server has opened this house meanwhile. This one stops; nothing is lost.

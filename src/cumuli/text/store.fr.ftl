@@ -43,3 +43,5 @@ store-broken =
         [one] Une partie ne peut pas être rejouée : { $names }.
        *[other] { $count } parties ne peuvent pas être rejouées : { $names }.
     } Laisse la maison où elle est.
+store-waiting = Un autre serveur a ouvert la maison gardée dans { $store }. Celui-ci se tient prêt et prend la suite dès que l’autre n’est plus là.
+store-turn-lost = Un autre serveur a ouvert cette maison entre-temps. Celui-ci s’arrête, et rien n’est perdu.
