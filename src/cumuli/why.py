@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cumuli.bots import Budget, Me, Reason, consider
 from cumuli.core.game import Game, Position, Seat
-from cumuli.core.seen import Seen
+from cumuli.core.seen import Seen, Words
 from cumuli.telling import DEEDS, because, done
 
 SHOWN: Final = 5
@@ -75,3 +75,21 @@ def told(seen: Seen, game: Game[Any], state: Position, level: str, thought: Refl
         ways.append(Way(words, share, line == thought.best, line == played))
     reasons = (because(seen, game, state, reason.key, reason.holes) for reason in thought.reasons)
     return Why(level, tuple(ways), tuple(dict.fromkeys(reasons)))
+
+
+def verdict(why: Why) -> str:
+    """The message that says whether the bot would have done the same."""
+    best, played = why.ways[0], next(way for way in why.ways if way.played)
+    if best.played:
+        return "why-same"
+    return "why-as-good" if best.share is not None and best.share == played.share else "why-other"
+
+
+def lines(why: Why, words: Words) -> list[str]:
+    """The same for whoever reads plain text: the verdict, the moves and how likely each was, and the reasons."""
+    told = [words.text(verdict(why))]
+    for way in why.ways:
+        notes = [words.text(id) for id, holds in (("why-played", way.played), ("why-choice", way.best)) if holds]
+        share = "" if way.share is None else words.text("why-share", share=way.share).rjust(6) + "  "
+        told.append(share + way.words + (f" ({' · '.join(notes)})" if notes else ""))
+    return [*told, *(why.reasons or (words.text("why-unsaid"),))]

@@ -225,3 +225,18 @@ def test_seats_languages_and_games_that_are_not_there_are_named() -> None:
         Game(2)
     game.play_out("greedy")
     assert game.why_not("a1 n") == "The game is over. You can start a new one."
+
+
+def test_a_bot_says_what_it_thinks_of_a_move_that_was_made() -> None:
+    game = CloudyKingdom(2, seed=4, lang="de", board="2x2")
+    with pytest.raises(IndexError):
+        game.why()
+    for _ in range(4):
+        game.play(game.bot("1"))
+    said = game.why(level="random")
+    assert said[0] and any("gespielt" in line for line in said) and "Los" in said[-1]
+    assert game.why(3, "2") == game.why(3, "2") != said
+    with pytest.raises(ValueError, match="'planner' does not play cloudy_kingdom"):
+        game.why(level="planner")
+    with pytest.raises(IndexError):
+        game.why(5)

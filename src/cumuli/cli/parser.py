@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cumuli import __version__
+from cumuli.bots import LEVELS
 from cumuli.cli import (
     arena,
     bench,
@@ -26,6 +27,7 @@ from cumuli.cli import (
     reports,
     serve,
     upgrade,
+    why,
 )
 from cumuli.cli.corpus import parsing as corpus
 from cumuli.cli.voice import Voice
@@ -41,7 +43,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
         "--version", action="version", version=f"cumuli {__version__}", help=voice.text("cli-help-version")
     )
     commands = top.add_subparsers(required=True, **_subs(voice))
-    for add in (_serve, _play, _replay, _verify, _soak, _arena, _leakcheck, _capsule, _reports, _doctor):
+    for add in (_serve, _play, _replay, _verify, _why, _soak, _arena, _leakcheck, _capsule, _reports, _doctor):
         add(commands, voice)
     _nested(commands, voice, "spell", checks.spells, "FILE")
     _nested(commands, voice, "deck", checks.decks, "FILE")
@@ -195,6 +197,14 @@ def _verify(commands: Any, voice: Voice) -> None:
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help=voice.text("cli-help-records"))
     command.add_argument("--luck", action="store_true", help=voice.text("cli-help-luck"))
     command.add_argument("--seal", default="", metavar="…", help=voice.text("cli-help-seal"))
+
+
+def _why(commands: Any, voice: Voice) -> None:
+    command = _command(commands, voice, "why", why.run)
+    command.add_argument("file", type=Path, metavar="FILE", help=voice.text("cli-help-file"))
+    command.add_argument("ply", type=_count, metavar="PLY", help=voice.text("cli-help-ply"))
+    command.add_argument("--level", default=LEVELS[-1], metavar="LEVEL", help=voice.text("cli-help-why-level"))
+    _seed(command, voice)
 
 
 def _capsule(commands: Any, voice: Voice) -> None:

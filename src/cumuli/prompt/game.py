@@ -23,6 +23,7 @@ from cumuli.prompt.refused import Refused
 from cumuli.record import Record, options_of
 from cumuli.table import Table
 from cumuli.telling import meant, said
+from cumuli.why import lines, reflect, told
 from cumuli.words import LANGUAGES, Catalogue, sentence
 
 SEAT_FIRST = re.compile(r"([1-9])\s+(\S.*)")
@@ -225,6 +226,26 @@ class Game:
         code = think(self.rules, state, level, seat, Random(mind), somebody(self.seed, seat, self.options))
         word = self.rules.word(state, code)
         return Move(seat, self.rules.write(state, word), word)
+
+    def why(self, back: int = 1, level: str | None = None) -> list[str]:
+        """What a bot thinks of the last move, or the one so many moves *back*, and why: as sentences.
+
+        It weighs the move from what that seat saw.  Raises IndexError where there is no such move, and ValueError
+        for a bot that does not play this.
+        """
+        level = level or self.bots[-1]
+        if level not in self.bots:
+            raise ValueError(f"{level!r} does not play {self.id}: {', '.join(self.bots)}")
+        if not 1 <= back <= len(self._history.taken):
+            raise IndexError(f"no move {back} back")
+        then, words = self._history.taken[-back], Catalogue(self.id, self.lang)
+        seat, state = then.move.seat, then.state
+        view, static = self.rules.observe(state, seat), self.rules.static(state)
+        seen = Seen(words, view, static, self.names, seat, self.options)
+        me = somebody(self.seed, seat, self.options)
+        thought = reflect(self.rules, state, level, seat, self.seed + then.plies, me)
+        line = self.rules.write(state, then.move.word)
+        return lines(told(seen, self.rules, state, level, thought, line), words)
 
     def play_out(self, *bots: str, until: Seat | None = None) -> Outcome | None:
         """Let bots play on, one level for all or one by seat, to the end or until a seat is asked."""

@@ -22,6 +22,7 @@ cli-help-serve = den Tisch für Browser öffnen
 cli-help-play = hier spielen, gegen Bots
 cli-help-replay = eine aufgezeichnete Partie nachspielen
 cli-help-verify = aufgezeichnete Partien nach den Regeln prüfen
+cli-help-why = was ein Bot von einem Zug einer Aufzeichnung hält, und warum
 cli-help-soak = viele zufällige Partien spielen und nach Fehlern suchen
 cli-help-arena = Bots gegeneinander spielen lassen
 cli-help-leakcheck = prüfen, ob jemand erfährt, was er nicht wissen darf, und einen Prüfschein ausgeben
@@ -62,6 +63,8 @@ cli-help-name = dein Name am Tisch
 cli-help-record = die Partie in diese Datei schreiben
 cli-help-file = die Aufzeichnung
 cli-help-to = nach so vielen Zeilen der Aufzeichnung aufhören
+cli-help-ply = die Zeile der Aufzeichnung
+cli-help-why-level = welcher Bot nachdenkt; ohne Angabe der beste
 cli-help-eyes = durch wessen Augen: die Nummer eines Platzes, „table“ für das, was alle wussten, oder „truth“ für die Wahrheit
 cli-help-step = nach jedem Zug das Spielfeld zeigen
 cli-help-records = die Aufzeichnungen
@@ -82,6 +85,7 @@ cli-serve-smtp = Mailserver oder Absender sind nicht so geschrieben, wie sie mü
 ## Spielen
 
 cli-no-level = Einen Bot „{ $level }“ gibt es nicht. Nimm einen von diesen: { $levels }.
+cli-no-choice = Zeile { $ply } dieser Aufzeichnung ist kein Zug, den jemand gemacht hat. Wähl eine ihrer { $plies } Zeilen, die mit der Nummer eines Platzes beginnt.
 cli-no-seats = Zu { $seats } lässt sich das nicht spielen. Nimm { $least } bis { $most }.
 cli-play-help = Tipp einen Zug, etwa „{ $example }“, oder die Anfänge seiner Wörter. „?“ zeigt, was du tun kannst.
 cli-play-commands = moves [Anfang] · why <Zug> · quit. Eine Nummer spielt den Zug mit dieser Nummer.

@@ -22,6 +22,7 @@ cli-help-serve = open the table for browsers
 cli-help-play = play here, against bots
 cli-help-replay = play a recorded game again
 cli-help-verify = check recorded games by the rules
+cli-help-why = what a bot thinks of a move in a record, and why
 cli-help-soak = play many random games and look for faults
 cli-help-arena = let bots play each other
 cli-help-leakcheck = try whether anybody is told what they may not know, and print a certificate
@@ -62,6 +63,8 @@ cli-help-name = your name at the table
 cli-help-record = write the game down in this file
 cli-help-file = the record
 cli-help-to = stop after so many lines of the record
+cli-help-ply = the line of the record
+cli-help-why-level = the level of bot that thinks; left out, the best one
 cli-help-eyes = through whose eyes: the number of a seat, “table” for what all knew, or “truth”
 cli-help-step = show the board after every move
 cli-help-records = the records
@@ -82,6 +85,7 @@ cli-serve-smtp = The mail server or the sender is not written as it must be: smt
 ## Playing
 
 cli-no-level = There is no bot “{ $level }”. Choose one of these: { $levels }.
+cli-no-choice = Line { $ply } of this record is no move that somebody made. Choose one of its { $plies } lines that begins with the number of a seat.
 cli-no-seats = { $seats } cannot play this game. Take { $least } to { $most }.
 cli-play-help = Type a move, such as “{ $example }”, or the beginning of its words. “?” lists what you can do.
 cli-play-commands = moves [begins with] · why <move> · quit. A number plays the move with that number.

@@ -22,6 +22,7 @@ cli-help-serve = ouvre la table aux navigateurs
 cli-help-play = joue ici, contre des robots
 cli-help-replay = rejoue une partie enregistrée
 cli-help-verify = vérifie des parties enregistrées selon les règles
+cli-help-why = ce qu’un robot pense d’un coup d’un enregistrement, et pourquoi
 cli-help-soak = joue beaucoup de parties au hasard et cherche des défauts
 cli-help-arena = fait jouer des robots entre eux
 cli-help-leakcheck = vérifier que personne n’apprend ce qu’il doit ignorer, et imprimer un certificat
@@ -62,6 +63,8 @@ cli-help-name = ton nom à la table
 cli-help-record = écrit la partie dans ce fichier
 cli-help-file = l’enregistrement
 cli-help-to = s’arrête après tant de lignes de l’enregistrement
+cli-help-ply = la ligne de l’enregistrement
+cli-help-why-level = quel robot réfléchit ; sans indication, le meilleur
 cli-help-eyes = par les yeux de qui : le numéro d’une place, « table » pour ce que tous savaient, ou « truth » pour la vérité
 cli-help-step = montre le plateau après chaque coup
 cli-help-records = les enregistrements
@@ -82,6 +85,7 @@ cli-serve-smtp = Le serveur de mail ou l’expéditeur sont mal écrits. Il faut
 ## Jouer
 
 cli-no-level = Il n’y a pas de robot « { $level } ». Choisis parmi ceux-ci : { $levels }.
+cli-no-choice = La ligne { $ply } de cet enregistrement n’est pas un coup que quelqu’un a joué. Choisis une de ses { $plies } lignes qui commence par le numéro d’une place.
 cli-no-seats = Ce jeu ne se joue pas à { $seats }. Prends de { $least } à { $most } joueurs.
 cli-play-help = Tape un coup, par exemple « { $example } », ou le début de ses mots. « help » montre ce que tu peux faire.
 cli-play-commands = moves [début] · why <coup> · quit. Un numéro joue le coup de ce numéro.
