@@ -1,0 +1,1 @@
+"""Learning from games that bots play with one another."""
