@@ -63,6 +63,14 @@ def last(short: bool, left: int) -> Table:
     return regret(f"CK-endings: the last {left} cards on the 4 × 4 board", about, rows, False)
 
 
+def magic(short: bool) -> Table:
+    """CK-magic."""
+    some = list(endings.endings(endings.MAGIC))[:: 60 if short else 1]
+    rows = ((level, endings.measured(level, some, SEED)) for level in levels("cloudy_kingdom"))
+    title = "CK-magic: the last cards with magic on the 3 × 3 board"
+    return regret(title, f"{len(some)} positions, seed {SEED}", rows, False)
+
+
 def stages(short: bool) -> Table:
     """BS-stages: how well they are solved."""
     about = "points a round; exploitability is the mean of what the best answers gain"
@@ -114,6 +122,8 @@ def clues(short: bool, seats: int) -> Table:
 TABLES: Final[dict[str, Callable[[bool], Table]]] = {
     "ck-2x2": smallest,
     "ck-last-3": lambda short: last(short, 3),
+    "ck-last-4": lambda short: last(short, 4),
+    "ck-magic": magic,
     "bs-solved": stages,
     "bs-plain": plain,
     "cm-4": lambda short: clues(short, 4),

@@ -1,7 +1,7 @@
-"""CK-endings: the last cards of Cloudy Kingdom on the 4 × 4 board, positions where it matters what is played.
+"""CK-endings: the last cards of Cloudy Kingdom, positions where it matters what is played.
 
-They come from games between bots (`making.py`) and stand in `data/endings.jsonl.gz`, one a line, with the value of
-every answer as a fraction.
+They come from games between bots (`making.py`) and stand in `data/`, one a line, with the value of every answer as a
+fraction: on the 4 × 4 board without magic, and on the 3 × 3 board with magic that no luck is in.
 """
 
 from __future__ import annotations
@@ -23,11 +23,13 @@ from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 from cumuli.games.cloudy_kingdom.tables import FAMILIES
 from cumuli.lab.suites.regret import Regret
 
-DATA: Final = Path(__file__).parent / "data" / "endings.jsonl.gz"
+HOME: Final = Path(__file__).parent / "data"
+DATA: Final = HOME / "endings.jsonl.gz"
+MAGIC: Final = HOME / "magic.jsonl.gz"
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """One position; nobody has magic cards any more."""
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One position."""
 
     id: str
     """Seats, cards still to be played, seed: `2-3-1000017`."""
@@ -51,6 +53,9 @@ class Ending(msgspec.Struct, frozen=True):
     values: dict[str, str]
     """By value for the seat to move, a fraction: the answers that come to it, as records say them."""
 
+    magic: list[list[str]] = []
+    """By seat: the magic cards it has left; where nobody has any, nothing."""
+
     @property
     def seats(self) -> int:
         return len(self.families)
@@ -66,9 +71,9 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 @cache
-def endings() -> tuple[Ending, ...]:
+def endings(data: Path = DATA) -> tuple[Ending, ...]:
     """All positions of the suite."""
-    lines = gzip.decompress(DATA.read_bytes()).splitlines()
+    lines = gzip.decompress(data.read_bytes()).splitlines()
     return tuple(msgspec.json.decode(line, type=Ending) for line in lines)
 
 
@@ -79,7 +84,8 @@ def written(every: list[Ending]) -> bytes:
 
 def position(ending: Ending) -> CloudyKingdom:
     """The position on the engine; who holds which of the unseen cards is any guess that fits."""
-    options = GAME.options(board="4x4", castles=ending.castles, families="chosen")
+    size = len(ending.castles.split("/")[0])
+    options = GAME.options(board=f"{size}x{size}", castles=ending.castles, families="chosen")
     state = GAME.start(ending.seats, options, GAME.version)
     for seat, family in enumerate(ending.families):
         state.apply(seat, int(state.rules.family0) + FAMILIES.index(family))
@@ -103,7 +109,8 @@ def position(ending: Ending) -> CloudyKingdom:
         state.box[number] += gone
     state.in_deck = len(rest)
     for seat in range(ending.seats):
-        state.magic[seat] = 0
+        left = ending.magic[seat] if ending.magic else []
+        state.magic[seat] = sum(1 << state.names.magics.index(name) for name in left)
     state.turn, state.phase, state.last_turns = ending.turn, TURN, ending.final
     return state
 
@@ -119,26 +126,30 @@ def _lay(state: CloudyKingdom, cell: int, face: str, turn: int) -> None:
 def described(state: CloudyKingdom, name: str, values: dict[int, Fraction]) -> Ending:
     """A position of the engine as one of the suite."""
     faces, mover = state.names.faces, int(state.turn)
-    stacks = [state.stacks.stack(cell) for cell in range(16)]
+    cells = range(int(state.rules.size) ** 2)
+    stacks = [state.stacks.stack(cell) for cell in cells]
     others = [seat for seat in range(int(state.rules.seats)) if state.hand[seat] >= 0 and seat != mover]
     counts = {face: int(state.deck[number]) for number, face in enumerate(faces)}
     for seat in others:
         counts[faces[state.hand[seat]]] += 1
+    seats = range(int(state.rules.seats))
+    magic = [[name for m, name in enumerate(state.names.magics) if state.magic[seat] >> m & 1] for seat in seats]
     words: dict[str, list[str]] = {}
     for code, value in sorted(values.items(), key=lambda one: (-one[1], one[0])):
         words.setdefault(str(value), []).append(GAME.write(state, GAME.word(state, code)))
     return Ending(
         id=name,
         castles=state.stacks.castles.name,
-        families=[FAMILIES[state.family[seat]] for seat in range(int(state.rules.seats))],
+        families=[FAMILIES[state.family[seat]] for seat in seats],
         turn=mover,
         cells=[" ".join(f"{faces[face]}/{turn}" for face, turn in stack) for stack in stacks],
-        protected=[cell for cell in range(16) if state.stacks.no_cover >> cell & 1],
+        protected=[cell for cell in cells if state.stacks.no_cover >> cell & 1],
         hand=faces[state.hand[mover]],
         unseen={face: many for face, many in counts.items() if many},
         holders=sorted([mover, *others]),
         final=int(state.last_turns),
         values={value: ", ".join(some) for value, some in words.items()},
+        magic=magic if any(magic) else [],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from cumuli.games.cloudy_kingdom.fields import ENDED
+from cumuli.games.cloudy_kingdom.fields import ENDED, SPELL
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 
 Shares = tuple[Fraction, ...]
@@ -17,7 +17,7 @@ class Reckoner:
 
     The same question that `cumuli.bots.cloudy_kingdom.exact.Exact` answers with numbers of a computer, and the same
     law: who moves takes what is best for itself; where several moves are equally good for it, any with equal chance.
-    The position must be `plain`.
+    Magic may be left, as long as no luck is in it, as in Chop ’em and Burning Intersection.
     """
 
     def __init__(self, seats: int) -> None:
@@ -41,6 +41,9 @@ class Reckoner:
             then.apply(-1, int(then.rules.deal0))  # which card it is only shows when it is played
         if then.phase == ENDED:
             return self.shared(int(then.winners))
+        if then.phase == SPELL:
+            caster = int(then.actor_)
+            return self.liked(caster, [self.after(then, caster, one, left) for one in then.legal_actions(caster)])
         key = self.key(then, left)
         found = self.known.get(key)
         if found is None:
@@ -62,16 +65,22 @@ class Reckoner:
         """What the mover makes of this card."""
         mover = int(state.turn)
         state.hand[mover] = face
-        answers = [self.after(state, mover, code, left) for code in state.legal_actions(mover)]
-        most = max(answer[mover] for answer in answers)
-        equal = [answer for answer in answers if answer[mover] == most]
-        return tuple(sum(answer[seat] for answer in equal) / Fraction(len(equal)) for seat in range(self.seats))
+        return self.liked(mover, [self.after(state, mover, code, left) for code in state.legal_actions(mover)])
+
+    def liked(self, seat: int, answers: list[Shares]) -> Shares:
+        """What is best for the seat; the mean where several are."""
+        most = max(answer[seat] for answer in answers)
+        equal = [answer for answer in answers if answer[seat] == most]
+        return tuple(sum(answer[one] for answer in equal) / Fraction(len(equal)) for one in range(self.seats))
 
     def key(self, state: CloudyKingdom, left: list[int]) -> tuple[object, ...]:
-        """All that the rest of the game depends on: of every stack the upper two cards (rule 5.2)."""
-        cells = range(int(state.rules.size) ** 2)
-        tops = tuple(tuple(state.stacks.stack(cell)[-2:]) for cell in cells)
-        return tops, int(state.turn), int(state.last_turns), int(state.links), tuple(left)
+        """All that the rest of the game depends on: of every stack the upper two cards, with magic left all of them."""
+        seats, stacks = range(self.seats), state.stacks
+        magic = tuple(int(state.magic[seat]) for seat in seats)
+        seen = None if any(magic) else -2  # rule 5.2
+        cells = tuple(tuple(stacks.stack(cell)[seen:]) for cell in range(int(state.rules.size) ** 2))
+        shields = int(stacks.immune), int(stacks.no_cover)
+        return cells, magic, shields, int(state.turn), int(state.last_turns), int(state.links), tuple(left)
 
     def shared(self, winners: int) -> Shares:
         """Winners share the victory; where nobody wins, all do."""

@@ -18,8 +18,12 @@ from cumuli.lab.suites.fractions import Reckoner
 from cumuli.lab.suites.regret import SAME
 
 SEEDS: Final = 1_000_000
-WANTED: Final = {(2, 3): 360, (3, 3): 180, (4, 3): 160}
+WANTED: Final = {(2, 3): 360, (3, 3): 180, (4, 3): 160, (2, 4): 120, (3, 4): 90, (4, 4): 90}
 """By seats and cards still to be played: how many positions."""
+WITH_MAGIC: Final = {3: 260}
+"""By cards still to be played: how many positions."""
+LUCKLESS: Final = ("chop", "burning")
+"""Magic that no luck is in."""
 PLAYERS: Final = ("greedy", "greedy", "two_ply")
 WILD: Final = 0.2
 """How often a player takes any answer instead of its own."""
@@ -32,10 +36,10 @@ LARGEST: Final = 5000
 """The largest denominator a value may have."""
 
 
-def turns(seats: int, seed: int) -> list[CloudyKingdom]:
+def turns(seats: int, seed: int, board: str = "4x4") -> list[CloudyKingdom]:
     """The position at every turn of a game between bots, with magic, that somebody won; else nothing."""
     rng = Random(f"{seed} ending")
-    state = GAME.start(seats, GAME.options(board="4x4", castles="random"), GAME.version)
+    state = GAME.start(seats, GAME.options(board=board, castles="random"), GAME.version)
     levels = [rng.choice(PLAYERS) for _ in range(seats)]
     found: list[CloudyKingdom] = []
     while actors := state.to_act():
@@ -50,15 +54,15 @@ def turns(seats: int, seed: int) -> list[CloudyKingdom]:
     return found if state.winners else []
 
 
-def cut(state: CloudyKingdom, left: int, rng: Random) -> None:
-    """Have so many cards still to be played: those that come first, and others drawn evenly; no magic any more.
+def cut(state: CloudyKingdom, left: int, rng: Random, magic: int = 0) -> None:
+    """Have so many cards still to be played, those that come first, and others drawn evenly; of magic only this mask.
 
     All the rest goes into the box, as if the deck had been smaller from the start.
     """
     seats = int(state.rules.seats)
     for ahead in range(seats):
         seat = (int(state.turn) + ahead) % seats
-        state.magic[seat] = 0
+        state.magic[seat] &= magic
         if ahead >= left and state.hand[seat] >= 0:
             state.box[state.hand[seat]] += 1
             state.hand[seat] = -1
@@ -89,6 +93,40 @@ def stopped(seats: int, left: int, seed: int) -> tuple[CloudyKingdom, dict[int, 
             if not easy(list(shares.values())):
                 return state, shares
     return None
+
+
+def with_magic(left: int, seed: int) -> Ending | None:
+    """So many last cards of two seats on the 3 × 3 board, where at least one has Chop ’em or Burning Intersection.
+
+    None where there is no such position in this game, or it hardly matters what is played.
+    """
+    rng, played = Random(f"{seed} magic"), turns(2, seed, "3x3")
+    for back in rng.sample(BACK, 4):
+        if len(played) < back or cards(played[-back]) < left:
+            continue
+        state = played[-back]
+        cut(state, left, rng, sum(1 << state.names.magics.index(name) for name in LUCKLESS))
+        if state.last_turns >= 0 or state.n_known or not (state.magic[0] or state.magic[1]):
+            continue
+        mover = int(state.turn)
+        values = {code: one[mover] for code, one in Reckoner(2).values(state, mover).items()}
+        if not easy([float(value) for value in values.values()]):
+            return described(state, f"2-{left}-{seed}", values)
+    return None
+
+
+def made_with_magic(wanted: dict[int, int] | None = None, progress: Callable[[str], Any] = print) -> list[Ending]:
+    """The positions with magic, by cards still to be played, reckoned in fractions from the first."""
+    found: list[Ending] = []
+    for left, many in (wanted or WITH_MAGIC).items():
+        seed, first = SEEDS, len(found)
+        while len(found) < first + many:
+            seed += 1
+            ending = with_magic(left, seed)
+            if ending:
+                found.append(ending)
+        progress(f"{left} cards and magic: {many} positions from seeds up to {seed}")
+    return found
 
 
 def fraction(value: float) -> Fraction:
