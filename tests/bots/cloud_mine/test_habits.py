@@ -11,6 +11,8 @@ from cumuli.bots.cloud_mine.habits import LOOKS, USUAL, Shown, learn, rounds
 from cumuli.bots.cloud_mine.language import understand
 from cumuli.bots.cloud_mine.lexicon import concepts
 from cumuli.bots.cloud_mine.picking import USUALLY, picked
+from cumuli.bots.cloud_mine.pointing import Pointing
+from cumuli.bots.cloud_mine.reasons import of_guess
 from cumuli.bots.cloud_mine.sight import crowd
 from cumuli.games.cloud_mine import GAME
 from cumuli.games.cloud_mine import tables as t
@@ -81,3 +83,14 @@ def test_the_rounds_are_remembered_as_they_were_played() -> None:
     assert found[1].unseen == tuple(sorted(set(found[0].unseen) - set(found[0].cards)))
     kept = GAME.load(4, Options(), GAME.version, GAME.save(state))
     assert rounds(kept) == found and kept == state
+
+
+def test_what_a_scout_would_have_picked_counts_beside_the_words() -> None:
+    words = Pointing(np.array([0.5, 0.3, 0.2]), np.array([1.0, 0.5, 0.0]))
+    both = words.believing(np.array([0.1, 0.1, 0.8]))
+    assert (words.best, words.words) == (0, None)
+    assert (both.best, both.second, both.words) == (2, 0, 0)
+    assert both.chances == pytest.approx(np.array([0.05, 0.03, 0.16]) / 0.24)
+    keys = [reason.key for reason in of_guess(both, [4, 1, 0], True)]
+    assert keys == ["guess", "guess-scout"]
+    assert [reason.key for reason in of_guess(words, [4, 1, 0], True)] == ["guess"]

@@ -31,6 +31,8 @@ SEEN: Final = 48
 FINALISTS: Final = 24
 WAVER: Final = 0.8
 """How far the thoughts stray of who asks what a dreamer would have said, as a logarithm of chances."""
+MANY: Final = 100
+"""Cards that are enough to tell how a description fits a deck."""
 CHUNK: Final = 20
 """Hands between two looks at the clock."""
 
@@ -113,7 +115,8 @@ def tried(
     if skill.doubts:
         every = sorted({round.target, *map(int, others)})
         things = np.zeros((*scores.shape, judging.THINGS))
-        things[:, every] = judging.seen_of(scores, every, tuple(every), size, guesses)
+        some = every[:: max(1, len(every) // MANY)]  # a deck of five hundred is weighed by a part of it
+        things[:, every] = judging.seen_of(scores, every, tuple(some), size, guesses)
     count = np.zeros((len(scores), guesses + 1))
     done = 0
     while done < skill.hands and (not done or not budget.over):

@@ -29,6 +29,9 @@ USUAL: Final = (0.05, 0.2, 0.25, 0.2, 0.3)
 """How usual each of these is; the last is for those who ask what a dreamer would have said."""
 LOGISTIC: Final = 0.78
 """The scale of the logistic curve that is like a normal one of standard deviation 1 between two views."""
+TILT: Final = 0.3
+"""How much of what a dreamer expects of a watcher comes from that watcher's guesses: who believed them wholly spoke too
+vaguely, and at small tables lost a tenth of its cards."""
 FORGIVING: Final = 0.02
 """Anybody may point anywhere, so often: one strange guess is no proof."""
 BELIEF: Final = 4.0
@@ -67,7 +70,9 @@ class Habits:
         return self.picks.get(seat, np.array(USUALLY))
 
     def look(self, seat: int) -> Array:
-        return self.looks.get(seat, np.array(USUAL))
+        """How it is expected to look: as is usual, but for a part."""
+        usual = np.array(USUAL)
+        return (1 - TILT) * usual + TILT * self.looks.get(seat, usual)
 
 
 def rounds(state: CloudMine) -> list[Shown]:
@@ -125,7 +130,7 @@ def _looked(habits: Habits, round: Shown, things: Array) -> None:
         at = up.index(round.cards.index(card))
         likely = [_softmax(fit[up] / (LOGISTIC * stray))[at] for stray in LOOKS]
         likely.append(judging.meant(things[up])[at])
-        known = habits.look(seat) * (np.array(likely) + FORGIVING)
+        known = habits.looks.get(seat, np.array(USUAL)) * (np.array(likely) + FORGIVING)
         habits.looks[seat] = known / known.sum()
         del up[at]
 

@@ -15,7 +15,7 @@ from cumuli.bots.cloud_mine.habits import Habits, learn, rounds
 from cumuli.bots.cloud_mine.picking import picked
 from cumuli.bots.cloud_mine.pointing import point
 from cumuli.bots.cloud_mine.references import the_round, unseen, whole
-from cumuli.bots.cloud_mine.scouting import alikeness, clearness, loveliness
+from cumuli.bots.cloud_mine.scouting import alikeness, loveliness
 from cumuli.bots.cloud_mine.sight import Sight, crowd, looking
 from cumuli.bots.cloud_mine.skill import Skill
 from cumuli.bots.cloud_mine.speech import Voice
@@ -49,9 +49,10 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
     habits = _habits(state, skill, me)
     habit = habits.frank.get(int(state.dreamer), 0.0)
     thought = point(eyes, text, up, free, int(state.rules.size), int(state.rules.guesses), skill.doubts, habit)
-    if skill.learns:
+    if skill.doubts:
         cards = [int(card) for card in state.sky]
-        likely = habits.pick(int(state.scout())) @ picked(crowd(me.deck), cards, free)
+        ways = (habits if skill.learns else Habits()).pick(int(state.scout()))
+        likely = ways @ picked(crowd(me.deck), cards, free)
         thought = thought.believing(likely[[cards.index(card) for card in up]])
     places = [code - t.GUESS0 for code in legal]
     return Thought(legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts) if why else ())
@@ -73,10 +74,10 @@ def _describe(state: CloudMine, skill: Skill, stand_in: int, rng: Random, me: Me
 
 
 def _pick(state: CloudMine, skill: Skill, eyes: Sight, legal: list[int], rng: Random, me: Me, why: bool) -> Thought:
-    """The cloud that nobody finds, or one that is clear, or that it likes, or that is like the others."""
+    """The cloud that nobody finds, or one that it likes, or that is like the others."""
     hand = [code - t.PICK0 for code in legal]
     if skill.picks != "missed":
-        worth = {"alike": alikeness, "liked": loveliness, "clear": clearness}[skill.picks](eyes, hand)
+        worth = alikeness(eyes, hand) if skill.picks == "alike" else loveliness(eyes, hand)
         return Thought(legal[int(worth.argmax())], reasons=reasons.of_liking(skill.picks) if why else ())
     order = the_round(state, hand[0], ()).order
     habit = _habits(state, skill, me).frank.get(int(state.dreamer), 0.0)

@@ -50,4 +50,4 @@ def of_pick(thought: Casting) -> Reasons:
 
 def of_liking(picks: str) -> Reasons:
     """Of a pick by one who thinks less far."""
-    return (Reason("pick-alike" if picks == "alike" else "pick-liked" if picks == "liked" else "pick-clear"),)
+    return (Reason("pick-alike" if picks == "alike" else "pick-liked"),)

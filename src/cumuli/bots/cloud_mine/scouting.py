@@ -33,11 +33,6 @@ def loveliness(sight: Sight, hand: list[int]) -> Array:
     return np.asarray(sight.p[hand] @ loved)
 
 
-def clearness(sight: Sight, hand: list[int]) -> Array:
-    """How clearly it sees one thing in each cloud of a hand."""
-    return np.asarray(sight.telling[hand].max(1))
-
-
 def scout(sight: Sight, hand: list[int], level: str, rng: Random) -> int:
     """The card it picks."""
     values = LIKENESS[level] * alikeness(sight, hand) + LOVE * loveliness(sight, hand)

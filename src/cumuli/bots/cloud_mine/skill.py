@@ -2,8 +2,9 @@
 
 1 sees the first things in each cloud and says the very first.
 2 sees a little more, and weighs what comes to its mind at the first three things.
-3 sees all there is, and takes others to see what it sees itself.
-4 knows how people in general see, counts the cards that are left, and asks what this dreamer would have said.
+3 sees more, looks for words that fit other clouds as well, and takes others to see what it sees itself.
+4 knows how people in general see, counts the cards that are left, and asks what this dreamer would have said and what
+scouts like to pick.
 5 also learns from the rounds that have been played how each looks and picks, and does not want to be foreseen.
 """
 
@@ -28,11 +29,11 @@ class Skill:
     hands: int
     """how many hands it imagines around the cloud it describes"""
     picks: str
-    """which cloud: one that is like the others, the one it likes, the clearest, or the one that is missed most"""
+    """which cloud: one that is like the others, the one it likes, or the one that is missed most"""
     counts: bool = False
     """it heeds which cards are gone, and how people in general see"""
     doubts: bool = False
-    """it asks what a dreamer would have said, and what may be said of the cloud it picks"""
+    """it asks what a dreamer would have said, and which cloud a scout would have picked"""
     hears: bool = False
     """it heeds from the rounds that were played who speaks frankly"""
     learns: bool = False
@@ -41,8 +42,8 @@ class Skill:
 
 SKILLS: Final = {
     "1": Skill(Keen(2.2, 3), Keen(0.6), says=0, hands=0, picks="alike"),
-    "2": Skill(Keen(1.6, 8), Keen(1.0), says=3, hands=12, picks="liked"),
-    "3": Skill(Keen(1.0, 40), Keen(1.0), says=16, hands=48, picks="clear"),
+    "2": Skill(Keen(1.6, 8), Keen(1.0), says=3, hands=12, picks="alike"),
+    "3": Skill(Keen(1.1, 24), Keen(1.0), says=12, hands=48, picks="liked"),
     "4": Skill(Keen(0.6), Keen(0.8), says=40, hands=120, picks="missed", counts=True, doubts=True, hears=True),
     "5": Skill(
         Keen(0.3), Keen(0.8), says=48, hands=160, picks="missed", counts=True, doubts=True, hears=True, learns=True

@@ -29,5 +29,4 @@ why-guess-scout = Außerdem sieht es diesem Wolkenspäher ähnlich, Wolke { $pla
 
 why-pick = Wolke { $number } der Hand findet zu { $chance } % niemand, die nächstbeste, Wolke { $next }, zu { $less } %.
 why-pick-alike = Gewählt wurde die Wolke, die den anderen am meisten ähnelt.
-why-pick-clear = Gewählt wurde die Wolke, in der am deutlichsten etwas zu sehen war.
 why-pick-liked = Gewählt wurde eine Wolke, die nach etwas Liebgewonnenem aussieht.

@@ -29,5 +29,4 @@ why-guess-scout = Besides, this scout is likely to have picked cloud { $place }.
 
 why-pick = With { $chance }% nobody finds cloud { $number } of its hand; with the next best, cloud { $next }, it was { $less }%.
 why-pick-alike = It picked the cloud that looks most like the others.
-why-pick-clear = It picked the cloud in which it saw something most clearly.
 why-pick-liked = It picked a cloud that looks like something it loves.

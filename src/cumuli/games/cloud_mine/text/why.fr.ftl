@@ -29,5 +29,4 @@ why-guess-scout = De plus, choisir le nuage { $place } ressemblerait bien à ce 
 
 why-pick = À { $chance } %, personne ne trouve le nuage { $number } de la main ; pour le suivant, le nuage { $next }, c’était { $less } %.
 why-pick-alike = Il a choisi le nuage qui ressemble le plus aux autres.
-why-pick-clear = Il a choisi le nuage où il voyait le plus clairement quelque chose.
 why-pick-liked = Il a choisi un nuage qui ressemble à ce qu’il aime.
