@@ -85,6 +85,7 @@ def _test(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voi
     elo0, elo1 = args.sprt
     bot, base = names
     test = sprt.Sprt(elo0, elo1, args.seats)
+    result = Result(args.game, tuple(names), args.seats, args.seed or 0, plain, sprt=test)
     most = args.deals or sprt.MOST
     with bar(voice) as progress:
 
@@ -92,7 +93,6 @@ def _test(args: argparse.Namespace, names: list[str], plain: dict[str, Any], voi
             progress(done, most, voice.text("arena-llr", llr=f"{test.llr:+.2f}"))
 
         deals = sprt.run(args.game, bot, base, test, args.seed or 0, args.workers, plain, most, shown, args.on)
-    result = Result(args.game, tuple(names), args.seats, args.seed or 0, plain, sprt=test)
     result.deals.extend(deals)
     result.matches.append(Match(bot, base, args.seats, deals))
     return result

@@ -12,6 +12,7 @@ from cumuli.games import SHELF
 from cumuli.lab.arena.dealing import Deal, Sitting, each, play_deal
 from cumuli.lab.arena.intervals import interval, wilson
 from cumuli.lab.arena.match import Account, Match, account
+from cumuli.lab.arena.origin import commit
 from cumuli.lab.arena.rating import Ratings, rate
 from cumuli.lab.arena.seating import MEETINGS, Bot, Meet, Seating, duel, mixture, pairings
 from cumuli.lab.arena.sprt import Sprt
@@ -51,6 +52,8 @@ class Result:
     deals: list[Deal] = field(default_factory=list)
     sprt: Sprt | None = None
     """the test, where these are the games of one"""
+    commit: str = field(default_factory=commit)
+    """what was played with, as it was when the games began"""
 
     @property
     def last(self) -> int:
@@ -114,9 +117,9 @@ def run(
 ) -> Result:
     """Let the bots meet on the same deals, numbered from *seed* on.
 
-    *levels* are names such as `5`, or `5@20` for 20 ms of processor time a decision.  With *minutes* every pair
-    has an equal part of that time, and slow ones play fewer deals, but at least two.  *on* as for `lab.crew.crew`:
-    nothing for processes of this machine, else a Dask cluster.
+    *levels* are names such as `5`, or `5@20` for 20 ms of processor time a decision.  With *minutes* every pair has
+    an equal part of what is left of that time, and slow ones play fewer deals, but at least two.  *on* as for
+    `lab.crew.crew`: nothing for processes of this machine, else a Dask cluster.
     """
     plain = options or {}
     pairs = [] if meet == "mixed" else pairings(levels, seats, meet)
@@ -124,15 +127,16 @@ def run(
     if meet == "mixed":
         rounds = [partial(mixture, levels, seats, seed=seed)]
     result = Result(SHELF[game].id, tuple(levels), seats, seed, plain, meet)
+    over = monotonic() + 60 * (minutes or 0)
     for done, tables in enumerate(rounds):
-        end = None if minutes is None else monotonic() + 60 * minutes / len(rounds)
+        end = monotonic() + max(0.0, over - monotonic()) / (len(rounds) - done)
         played: list[Deal] = []
         tasks = ((game, tables(i), seed + i, plain) for i in range(deals))
         for deal in each(play_deal, tasks, workers, on):
             played.append(deal)
             if progress:
                 progress(done * deals + len(played), len(rounds) * deals)
-            if end is not None and monotonic() > end and len(played) > 1:
+            if minutes is not None and monotonic() > end and len(played) > 1:
                 break
         result.deals.extend(played)
         if pairs:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import platform
-import subprocess
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,29 +12,14 @@ import msgspec
 from cumuli import __version__
 from cumuli.compiled import engine
 from cumuli.lab.arena import Result
+from cumuli.lab.arena.origin import processor
 from cumuli.lab.arena.rating import Ratings
 from cumuli.lab.arena.seating import Bot
 from cumuli.lab.arena.sprt import Sprt
 from cumuli.words import Catalogue
 
-HERE: Final = Path(__file__).parent
 FORMAT: Final = 1
 Row = tuple[str, ...]
-
-
-def commit() -> str:
-    """The commit this engine was checked out from, with a + where files differ from it; empty where there is none."""
-    try:
-        said = subprocess.run(
-            ["git", "-C", str(HERE), "describe", "--always", "--abbrev=10", "--exclude=*", "--dirty=+"],
-            capture_output=True,
-            text=True,
-            timeout=20,
-            check=True,
-        )
-    except (OSError, subprocess.SubprocessError):
-        return ""
-    return said.stdout.strip()
 
 
 def data(result: Result, ratings: Ratings | None) -> dict[str, Any]:
@@ -52,7 +36,7 @@ def data(result: Result, ratings: Ratings | None) -> dict[str, Any]:
         "seat_0_share": result.first,
         "decisions_a_game": result.length,
         "version": __version__,
-        "commit": commit(),
+        "commit": result.commit,
         "compiled": engine().fast,
         "machine": {"python": platform.python_version(), "cpu": processor(), "cores": os.cpu_count()},
         "bots": [
@@ -101,15 +85,6 @@ def data(result: Result, ratings: Ratings | None) -> dict[str, Any]:
     }
 
 
-def processor() -> str:
-    """The name of this machine's processor, where the system tells it."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        return platform.processor()
-    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
-
-
 def match_rows(result: Result) -> list[Row]:
     """Headings' ids, then a row for every match."""
     heads = ["bot", "against", "games", "share", "won", *(["margin"] if result.points else []), "ties"]
@@ -155,7 +130,7 @@ def conditions(result: Result, words: Catalogue) -> list[tuple[str, str]]:
         "ties": f"{result.ties:.3f}",
         "seat": f"{result.first:.3f}",
         "decisions": f"{result.length:.1f}",
-        "program": f"{__version__} {commit()}".strip() + ("" if engine().fast else " " + words.text("arena-slow")),
+        "program": f"{__version__} {result.commit}".strip() + ("" if engine().fast else " " + words.text("arena-slow")),
         "machine": f"Python {platform.python_version()}, {processor()}",
     }
     return [(words.text(f"arena-{key}"), value) for key, value in found.items()]
