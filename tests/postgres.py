@@ -42,53 +42,71 @@ def unprivileged(folder: Path) -> dict[str, Any]:
     raise LookupError("nobody but root is here to run PostgreSQL")
 
 
+class Cluster:
+    """A PostgreSQL of our own, in a folder that must be short: the path of its socket may have 107 signs."""
+
+    def __init__(self, bin: Path, folder: Path) -> None:
+        self.bin = bin
+        self.folder = folder
+        self.url = f"postgresql://cumuli@/postgres?host={folder}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self._who: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, **unprivileged(folder)}
+        made = [bin / "initdb", "-D", folder / "data", "-U", "cumuli", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run([*made, "--locale=C.UTF-8"], check=True, timeout=120, stderr=subprocess.PIPE, **self._who)
+
+    def start(self) -> None:
+        """Return once it lets somebody in."""
+        knobs = [part for knob in QUICK for part in ("-c", knob)]
+        command = [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, *knobs]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stderr=log, process_group=0, **self._who)
+        for _ in range(1_200):
+            with contextlib.suppress(OperationalError), connect(self.url):
+                return
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not come up:\n" + (self.folder / "log").read_text())
+
+    def stop(self) -> None:
+        """At once; whoever speaks to it is cut off."""
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGQUIT)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
 @contextlib.contextmanager
-def cluster() -> Iterator[str]:
-    """The address of a PostgreSQL that is there as long as this lasts; the test is left out where there is none."""
-    if GIVEN:
-        yield GIVEN
-        return
+def own() -> Iterator[Cluster]:
+    """A running PostgreSQL that is there as long as this lasts; the test is left out where there is none."""
     bin = binaries()
     if bin is None:
         if os.environ.get("CI"):
             pytest.fail("PostgreSQL must be here: apt-get install postgresql")
-        pytest.skip("no PostgreSQL: apt-get install postgresql, or name one with CUMULI_TEST_POSTGRES")
-    folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: the socket's path may have 107 signs
-    process = None
+        pytest.skip("no PostgreSQL: apt-get install postgresql")
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    made: Cluster | None = None
     try:
-        who: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, **unprivileged(folder)}
-        made = [bin / "initdb", "-D", folder / "data", "-U", "cumuli", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run([*made, "--locale=C.UTF-8"], check=True, timeout=60, stderr=subprocess.PIPE, **who)
-        knobs = [part for knob in QUICK for part in ("-c", knob)]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(
-                [bin / "postgres", "-D", folder / "data", "-k", folder, *knobs],
-                stderr=log,
-                start_new_session=True,
-                **who,
-            )
-        url = f"postgresql://cumuli@/postgres?host={folder}"
-        answering(url, process, folder / "log")
-        yield url
+        made = Cluster(bin, folder)
+        made.start()
+        yield made
     finally:
-        if process is not None:
-            process.send_signal(signal.SIGQUIT)
-            try:
-                process.wait(20)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+        if made is not None:
+            made.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def answering(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    """Wait until it lets somebody in."""
-    for _ in range(600):
-        with contextlib.suppress(OperationalError), connect(url):
-            return
-        assert process.poll() is None, log.read_text()
-        time.sleep(0.05)
-    raise AssertionError("PostgreSQL did not come up:\n" + log.read_text())
+@contextlib.contextmanager
+def cluster() -> Iterator[str]:
+    """The address of a PostgreSQL: the given one, or one of our own."""
+    if GIVEN:
+        yield GIVEN
+        return
+    with own() as made:
+        yield made.url
 
 
 @contextlib.contextmanager

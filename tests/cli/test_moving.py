@@ -48,7 +48,7 @@ def test_a_house_moves_into_a_database_and_back_and_its_games_are_the_same(
         assert main(["store", "copy", str(tmp_path), url, "--lang", "en"]) == 0
         told = capsys.readouterr().out
         assert "2 tables with" in told and "0 decks have been copied." in told
-        assert "2 games were played again" in told and f"cumuli serve --store {url}" in told
+        assert "2 games were played again" in told and f"cumuli serve --store '{url}'" in told
         assert record(tmp_path / "new", url, over) == before
         more = play(tmp_path / "new", store=url, game="duel", most=1)
         assert main(["store", "copy", str(tmp_path), url, "--lang", "de"]) == 1, "it has gone on there"

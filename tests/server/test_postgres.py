@@ -13,7 +13,7 @@ import pytest
 from cumuli.games import SHELF
 from cumuli.record import Record
 from cumuli.store.opening import open_store
-from postgres import schema
+from postgres import Cluster, own, schema
 from server.harness import Client, Server, running
 
 HALF = 6
@@ -110,3 +110,35 @@ def test_a_person_takes_their_data_along_and_is_forgotten(tmp_path: Path, url: s
         assert "Annabella" not in repr(kept) and "old mill" not in repr(kept)
 
     asyncio.run(work())
+
+
+def test_while_the_database_is_away_nothing_is_answered_and_then_all_goes_on(tmp_path: Path) -> None:
+    async def work(database: Cluster) -> None:
+        async with running(tmp_path, store=database.url) as server:
+            ann = await server.client("Ann")
+            made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
+            table = str(made["table"])
+            await ann.watch(table)
+            await ann.done("Start", table=table)
+            await ann.until(lambda: ann.asked(table))
+            block, id = ann.asked(table)[0], "the-same"
+            before = ann.tables[table]["seq"]
+            await asyncio.to_thread(database.stop)
+            assert (await ann.get("/readyz"))[0] == 503
+            move = {"type": "Act", "id": id, "table": table, "seat": 0, "ask": block["ask"], "action": {"type": "Show"}}
+            await ann.ws.send(json.dumps(move))
+            await asyncio.wait_for(ann.ws.wait_closed(), 30)
+            assert ann.ws.close_code == 1011 and not ann.answers.get(id)
+            await asyncio.to_thread(database.start)
+            async with asyncio.timeout(30):
+                while (await ann.get("/readyz"))[0] != 200:
+                    await asyncio.sleep(0.1)
+            again = await server.client("Ann", ann.cookie)
+            await again.watch(table)
+            before = max(before, again.tables[table]["seq"])  # the bot may have answered
+            answer = await again.act(table, block, {"type": "Show"}, id=id)
+            assert answer["type"] == "Done", answer
+            await again.until(lambda: again.tables[table]["seq"] > before)
+
+    with own() as database:
+        asyncio.run(work(database))

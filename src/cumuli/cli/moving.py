@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Any, Final
 
 from cumuli.cli.bench import bar
@@ -94,7 +95,7 @@ def judged(copied: Copied, played: int, broken: list[str], target: str, voice: V
     if copied.went_on:
         voice.complain("store-went-on")
         return 1
-    voice.say("store-now", command=f"cumuli serve --store {shown(target)}")
+    voice.say("store-now", command=f"cumuli serve --store {quote(shown(target))}")
     return 0
 
 
