@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure long bench suites ladders rules check format docs audit lock wheels clean
+.PHONY: help serve test setup engine page tools pure long bench suites eight ladders rules check format docs audit lock wheels clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -82,6 +82,9 @@ bench: tools setup build/peers/.made ## measure the engine beside its peers, as 
 
 suites: setup ## what bots lose where the right answers are known (ARGS=--short: only whether it works)
 	@$(PY) bench/suites.py $(ARGS)
+
+eight: setup ## how fast the house answers while bots think at eight tables (ARGS="--seconds 300")
+	@$(PY) bench/eight.py $(ARGS)
 
 # Each level meets the next; slow ones play fewer deals in the same time.
 ladders: tools setup ## measure how far the bots' levels are apart and draw it (ARGS="--minutes 60 --workers 4")
