@@ -2,8 +2,8 @@
 
 name = Broom Service
 tagline = Prépare des potions, survole le royaume et ose au bon moment.
-bot-1-hint = Ne pense qu’à un rôle à la fois, et se montre courageux selon son humeur.
-bot-2-hint = Prévoit ses rôles ensemble, et voit ce qui est près de ses pions.
-bot-3-hint = Prévoit toute la manche, et pèse combien d’autres peuvent avoir un rôle.
-bot-4-hint = Déduit de ce qui a été annoncé et passé qui a encore quoi.
-bot-5-hint = Joue chaque pli en pensée jusqu’à la fin de la manche, et songe aux manches suivantes.
+bot-1-hint = Pense à un rôle après l’autre, et se montre brave selon son humeur.
+bot-2-hint = Prévoit des rôles qui vont ensemble, et compte qui peut avoir le même avant d’être brave.
+bot-3-hint = Prévoit de même, et a appris ce qu’une position promet encore.
+bot-4-hint = Avant d’entamer, il joue en pensée la manche jusqu’au bout.
+bot-5-hint = Joue la manche jusqu’au bout avant chaque choix : ses rôles, l’entame et la bravoure.

@@ -2,8 +2,8 @@
 
 name = Cloud Mine
 tagline = Finde fünf Wörter für eine Wolke: nicht zu klar und nicht zu dunkel.
-bot-1-hint = Sagt, was ihm gleich ins Auge fällt, und zeigt auf die ähnlichste Wolke.
-bot-2-hint = Wählt seine Worte aus mehr von dem, was er sieht.
-bot-3-hint = Nimmt Worte, die manche verstehen und andere nicht.
-bot-4-hint = Weiß, welche Wolken noch da sind, und bedenkt, wer wann rät.
-bot-5-hint = Fragt sich, wie alle an diesem Tisch sehen und was genau dieser Träumer gesagt hätte.
+bot-1-hint = Sieht drei Dinge in jeder Wolke und sagt das erste davon.
+bot-2-hint = Sieht acht Dinge in jeder Wolke und wählt Worte, als sähen alle wie er.
+bot-3-hint = Sieht sechzehn Dinge in jeder Wolke und findet Worte für die Hälfte davon.
+bot-4-hint = Weiß, wie Menschen sehen und welche Wolken fort sind, und fragt, was dieser Träumer gesagt hätte.
+bot-5-hint = Lernt, wie alle an diesem Tisch sehen, und mischt, damit ihn niemand vorhersieht.

@@ -2,8 +2,8 @@
 
 name = Cloud Mine
 tagline = Find five words for a cloud: not too clear, and not too dim.
-bot-1-hint = Says one of the first things it sees, and points at the likest cloud.
-bot-2-hint = Chooses its words among more of what it sees.
-bot-3-hint = Picks words that some will understand and others will not.
-bot-4-hint = Keeps count of the clouds, and weighs when each of you guesses.
-bot-5-hint = Asks itself how each at this table sees, and what a dreamer like this one would have said.
+bot-1-hint = Sees three things in each cloud, and says the first of them.
+bot-2-hint = Sees eight things in each cloud, and chooses words as if everybody saw as it does.
+bot-3-hint = Sees sixteen things in each cloud, and chooses words for half of them.
+bot-4-hint = Knows how people see and which clouds are gone, and asks what this dreamer would have said.
+bot-5-hint = Learns how everybody at this table sees, and mixes, so that nobody can foresee it.

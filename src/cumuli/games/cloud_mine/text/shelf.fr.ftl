@@ -2,8 +2,8 @@
 
 name = Cloud Mine
 tagline = Trouve cinq mots pour un nuage : ni trop clairs, ni trop obscurs.
-bot-1-hint = Dit une des premières choses qu’il voit, et montre le nuage le plus ressemblant.
-bot-2-hint = Choisit ses mots parmi davantage de choses qu’il voit.
-bot-3-hint = Prend des mots que les uns comprendront et les autres non.
-bot-4-hint = Sait quels nuages restent, et songe à qui devine quand.
-bot-5-hint = Se demande comment chacun voit à cette table, et ce qu’aurait dit ce rêveur-là.
+bot-1-hint = Voit trois choses dans chaque nuage, et dit la première.
+bot-2-hint = Voit huit choses dans chaque nuage, et choisit ses mots comme si tous voyaient comme lui.
+bot-3-hint = Voit seize choses dans chaque nuage, et trouve des mots pour la moitié.
+bot-4-hint = Sait comment on voit et quels nuages sont partis, et cherche ce que ce rêveur aurait dit.
+bot-5-hint = Apprend comment chacun voit à cette table, et varie pour que nul ne le devine.

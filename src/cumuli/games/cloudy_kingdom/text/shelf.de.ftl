@@ -2,8 +2,8 @@
 
 name = Cloudy Kingdom
 tagline = Lass Bohnenranken von Burg zu Burg wachsen, hoch über dem Boden.
-bot-1-hint = Verlängert seinen Weg, wo er gerade liegt, und greift zu, wenn es etwas zu gewinnen gibt.
-bot-2-hint = Schaut rings um seine Wege und schenkt niemandem sofort den Sieg.
-bot-3-hint = Sucht auf dem ganzen Plan den Zug, der seine Schlösser einander am nächsten bringt.
-bot-4-hint = Wägt jede Karte ab, die der Nächste haben könnte.
-bot-5-hint = Schaut weiter voraus und rechnet die letzten Karten bis ganz zum Ende durch.
+bot-1-hint = Übersieht manchen Zug und denkt nicht weiter als an den eigenen; einen Sieg, der daliegt, nimmt er.
+bot-2-hint = Übersieht manchen Zug, schenkt aber niemandem einen Sieg, den er verhindern kann.
+bot-3-hint = Übersieht wenig und bedenkt, was der Nächste auf seine besten Züge antwortet.
+bot-4-hint = Sieht jeden Zug, wägt jede Karte ab, die kommen kann, und rechnet die letzten bis zum Ende durch.
+bot-5-hint = Schaut bis zu drei Züge voraus und rechnet die letzten Karten bis zum Ende durch.

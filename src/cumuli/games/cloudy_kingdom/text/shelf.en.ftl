@@ -2,8 +2,8 @@
 
 name = Cloudy Kingdom
 tagline = Grow beanstalks from castle to castle, high above the ground.
-bot-1-hint = Lengthens its own route where it lies, and takes a win that it sees.
-bot-2-hint = Looks about its own routes, and hands nobody a win at once.
-bot-3-hint = Looks over the whole board for the move that brings its castles closest.
-bot-4-hint = Weighs every card that the next player may hold.
-bot-5-hint = Looks further ahead, and works the last cards out to the very end.
+bot-1-hint = Overlooks a few moves and thinks no further than its own; a win within reach it takes.
+bot-2-hint = Overlooks a few moves, but hands nobody a win that it could keep back.
+bot-3-hint = Overlooks little, and thinks of the next player’s answer to its best moves.
+bot-4-hint = Sees every move, weighs every card that may come next, and works out the last cards to the end.
+bot-5-hint = Looks up to three turns ahead, and works out the last cards to the end.

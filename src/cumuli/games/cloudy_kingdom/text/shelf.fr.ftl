@@ -2,8 +2,8 @@
 
 name = Cloudy Kingdom
 tagline = Fais pousser des haricots magiques de château en château, bien au-dessus du sol.
-bot-1-hint = Prolonge son chemin là où il se trouve, et saisit une victoire qu’il voit.
-bot-2-hint = Regarde autour de ses chemins, et n’offre la victoire à personne sur-le-champ.
-bot-3-hint = Cherche sur tout le plateau le coup qui rapproche le plus ses châteaux.
-bot-4-hint = Pèse chaque carte que le joueur suivant peut avoir.
-bot-5-hint = Voit plus loin, et calcule les dernières cartes jusqu’à la toute fin.
+bot-1-hint = Néglige quelques coups et ne pense qu’au sien ; une victoire à portée, il la prend.
+bot-2-hint = Néglige quelques coups, mais n’offre à personne une victoire qu’il peut empêcher.
+bot-3-hint = Néglige peu de coups, et pense à la réponse du suivant à ses meilleurs coups.
+bot-4-hint = Voit tous les coups, pèse chaque carte qui peut venir, et calcule les dernières jusqu’au bout.
+bot-5-hint = Voit jusqu’à trois coups à l’avance, et calcule les dernières cartes jusqu’au bout.
