@@ -92,7 +92,8 @@ def done(seen: Seen, game: str, word: Any) -> str:
 def because(seen: Seen, game: Game[Any], state: Any, key: str, holes: Mapping[str, Any], strict: bool = False) -> str:
     """A reason of a bot in words: what its holes hold is named as an event's fields are, a move as itself.
 
-    *state* is the position in which the bot thought, *seen* what its seat saw there.
+    *state* is the position in which the bot thought, *seen* what its seat saw there.  Where it is *strict*, what has
+    no words raises KeyError.
     """
     words = Catalogue(game.id, seen.words.lang, strict=strict)
     args = facts(holes, words, seen.names, seen.view.get("size", 0), seen.static)
@@ -100,6 +101,8 @@ def because(seen: Seen, game: Game[Any], state: Any, key: str, holes: Mapping[st
     for hole, what in deeds.items():
         word = game.read(state, what) if isinstance(what, str) else game.word(state, what)
         args[hole] = done(seen, game.id, word)
+    if strict and (empty := [hole for hole in holes if args[hole] == ""]):
+        raise KeyError(f"why-{key}: nothing is called {empty}")
     return words.text(f"why-{key}", **args)
 
 

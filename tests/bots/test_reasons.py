@@ -136,3 +136,5 @@ def test_a_move_in_a_hole_reads_as_the_move() -> None:
     assert DEEDS == {"move", "instead"}
     with pytest.raises(KeyError, match="why-nothing"):
         because(seen("cloudy_kingdom", state, seat, "en"), game, state, "nothing", {"move": code}, strict=True)
+    with pytest.raises(KeyError, match="why-lots: nothing is called"):
+        because(seen("cloudy_kingdom", state, seat, "en"), game, state, "lots", {"other": 45}, strict=True)

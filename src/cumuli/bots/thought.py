@@ -15,8 +15,9 @@ class Reason(Struct, frozen=True):
 
     Every number comes from the search itself; the words are the catalogue's, in the reader's language.  Holes are
     named as fields of events and filled with the same ids, so that `seat`, `role`, `face` or `region` read as names,
-    and `face_id` as the id.  `move` and `instead` hold codes, and read as those moves.  A chance is a whole number of
-    hundredths.  A fraction is told to one place, and comes with `<hole>_sign` (plus, minus, none) and `<hole>_size`.
+    and `face_id` as the id; no number goes into a hole that names something, as `other` does.  `move` and `instead`
+    hold codes, and read as those moves.  A chance is a whole number of hundredths.  A fraction is told to one place,
+    and comes with `<hole>_sign` (plus, minus, none) and `<hole>_size`.
     """
 
     key: str

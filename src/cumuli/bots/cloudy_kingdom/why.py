@@ -32,7 +32,7 @@ def reasons(
     found = []
     if instead is not None:
         chance, other = percent(values[code]), percent(values[instead])
-        holes: dict[str, int | float | str] = {"chance": chance, "instead": instead, "other": other}
+        holes: dict[str, int | float | str] = {"chance": chance, "instead": instead, "less": other}
         if exact:
             found.append(Reason("solved", holes))
         else:

@@ -4,10 +4,10 @@ why-win = { $move }: Das gewinnt sofort.
 why-solved =
     { $chance ->
         [100] Bis zur letzten Karte durchgerechnet: Das gewinnt sicher.
-       *[other] Bis zur letzten Karte durchgerechnet: { $chance } % vom Sieg; ein Unentschieden zählt als geteilt. Mit einem anderen Zug ({ $instead }): { $other } %.
+       *[other] Bis zur letzten Karte durchgerechnet: { $chance } % vom Sieg; ein Unentschieden zählt als geteilt. Mit einem anderen Zug ({ $instead }): { $less } %.
     }
-why-better = Der Bot rechnet mit { $chance } % vom Sieg; ein Unentschieden zählt als geteilt. Mit einem anderen Zug ({ $instead }): { $other } %.
-why-even = Für den Bot liegen zwei Züge dicht beieinander: { $chance } % vom Sieg für diesen, wobei ein Unentschieden als geteilt zählt, und { $other } % für einen anderen ({ $instead }).
+why-better = Der Bot rechnet mit { $chance } % vom Sieg; ein Unentschieden zählt als geteilt. Mit einem anderen Zug ({ $instead }): { $less } %.
+why-even = Für den Bot liegen zwei Züge dicht beieinander: { $chance } % vom Sieg für diesen, wobei ein Unentschieden als geteilt zählt, und { $less } % für einen anderen ({ $instead }).
 why-safer =
     { $cards ->
         [0] Danach gewinnt keine der { $unseen } Karten, die er nicht kennt, im nächsten Zug für { $seat }. Nach einem anderen Zug ({ $instead }) wären es { $others }.

@@ -4,10 +4,10 @@ why-win = { $move }: this wins at once.
 why-solved =
     { $chance ->
         [100] Worked out to the last card: this wins for certain.
-       *[other] Worked out to the last card: { $chance }% of the win, a draw counting as shared. With another move ({ $instead }): { $other }%.
+       *[other] Worked out to the last card: { $chance }% of the win, a draw counting as shared. With another move ({ $instead }): { $less }%.
     }
-why-better = It reckons with { $chance }% of the win, a draw counting as shared. With another move ({ $instead }): { $other }%.
-why-even = It sees little between two moves: { $chance }% of the win for this one, a draw counting as shared, and { $other }% for another ({ $instead }).
+why-better = It reckons with { $chance }% of the win, a draw counting as shared. With another move ({ $instead }): { $less }%.
+why-even = It sees little between two moves: { $chance }% of the win for this one, a draw counting as shared, and { $less }% for another ({ $instead }).
 why-safer =
     { $cards ->
         [0] After this, none of the { $unseen } cards that it has not seen wins for { $seat } next turn. After another move ({ $instead }) it would be { $others }.

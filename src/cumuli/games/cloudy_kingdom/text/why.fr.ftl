@@ -4,10 +4,10 @@ why-win = { $move } : c’est gagné tout de suite.
 why-solved =
     { $chance ->
         [100] Calculé jusqu’à la dernière carte : la victoire est sûre.
-       *[other] Calculé jusqu’à la dernière carte : { $chance } % de la victoire, une partie nulle comptant comme partagée. Avec un autre coup ({ $instead }) : { $other } %.
+       *[other] Calculé jusqu’à la dernière carte : { $chance } % de la victoire, une partie nulle comptant comme partagée. Avec un autre coup ({ $instead }) : { $less } %.
     }
-why-better = Le robot compte sur { $chance } % de la victoire, une partie nulle comptant comme partagée. Avec un autre coup ({ $instead }) : { $other } %.
-why-even = Pour le robot, deux coups se valent presque : { $chance } % de la victoire pour celui-ci, une partie nulle comptant comme partagée, et { $other } % pour un autre ({ $instead }).
+why-better = Le robot compte sur { $chance } % de la victoire, une partie nulle comptant comme partagée. Avec un autre coup ({ $instead }) : { $less } %.
+why-even = Pour le robot, deux coups se valent presque : { $chance } % de la victoire pour celui-ci, une partie nulle comptant comme partagée, et { $less } % pour un autre ({ $instead }).
 why-safer =
     { $cards ->
         [0] Après cela, aucune des { $unseen } cartes qu’il n’a pas vues ne fait gagner { $seat } au tour suivant. Après un autre coup ({ $instead }), ce serait { $others }.
