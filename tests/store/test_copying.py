@@ -117,20 +117,17 @@ def test_one_moment_is_copied_though_people_play_on(place: Place, elsewhere: Pla
         here, there = open_store(place.address), open_store(elsewhere.address)
         for table in ("a", "b"):
             await here.append([add(table, 0, table)])
-        stop = asyncio.Event()
+        loop, seqs = asyncio.get_running_loop(), iter(range(1, 1_000))
 
         async def play() -> None:
-            seq = 1
-            while not stop.is_set():
-                await here.append([add("a", seq, f"a{seq}"), add("b", seq, f"b{seq}")])
-                seq += 1
-                await asyncio.sleep(0)
+            seq = next(seqs)
+            await here.append([add("a", seq, f"a{seq}"), add("b", seq, f"b{seq}")])
 
-        playing = asyncio.create_task(play())
-        await asyncio.sleep(0.1)
-        copied = await copy(here, there)
-        stop.set()
-        await playing
+        def tell(done: int, of: int) -> None:
+            asyncio.run_coroutine_threadsafe(play(), loop).result(30)  # while both ends are busy
+
+        await play()
+        copied = await copy(here, there, tell)
         assert copied.differences == [] and copied.went_on
         a, b = await there.entries("a"), await there.entries("b")
         assert 1 < len(a) == len(b) and [entry.seq for entry in a] == list(range(1, len(a) + 1))
