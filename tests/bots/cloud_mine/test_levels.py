@@ -19,6 +19,7 @@ from cumuli.bots.cloud_mine.language import understand
 from cumuli.bots.cloud_mine.lexicon import concepts
 from cumuli.bots.cloud_mine.picking import overlap
 from cumuli.bots.cloud_mine.pointing import point
+from cumuli.bots.cloud_mine.reasons import of_pick
 from cumuli.bots.cloud_mine.sight import Keen, crowd, looking, sight
 from cumuli.bots.cloud_mine.skill import SKILLS
 from cumuli.bots.cloud_mine.speech import Voice
@@ -283,6 +284,7 @@ def test_a_scout_picks_a_strange_cloud_for_a_late_dreamer_and_knows_that_a_frank
         assert all(np.all((thought.missed >= 0) & (thought.missed <= 1)) for thought in (late, frank))
         assert late.missed.mean() > 3 * frank.missed.mean()
         assert late.odds.sum() == pytest.approx(1) and late.odds.argmax() == late.best
+        assert [of_pick(late, place)[0].key == "pick" for place in range(6)] == list(late.missed >= late.missed.max())
         strange += alike[late.best] - alike.mean()
     assert strange < -0.2
 

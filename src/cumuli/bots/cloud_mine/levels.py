@@ -82,11 +82,11 @@ def _pick(state: CloudMine, skill: Skill, eyes: Sight, legal: list[int], rng: Ra
     order = the_round(state, hand[0], ()).order
     habit = _habits(state, skill, me).frank.get(int(state.dreamer), 0.0)
     thought = cast(crowd(me.deck), hand, tuple(unseen(state)), order, _looks(state, skill, me), habit)
-    why_so = reasons.of_pick(thought) if why else ()
     if not skill.learns:
-        return Thought(legal[thought.best], reasons=why_so)
+        return Thought(legal[thought.best], reasons=reasons.of_pick(thought, thought.best) if why else ())
     odds = dict(zip(legal, map(float, thought.odds), strict=True))
-    return Thought(rng.choices(legal, list(odds.values()))[0], odds, why_so)
+    code = rng.choices(legal, list(odds.values()))[0]
+    return Thought(code, odds, reasons.of_pick(thought, legal.index(code)) if why else ())
 
 
 def _habits(state: CloudMine, skill: Skill, me: Me) -> Habits:

@@ -41,11 +41,13 @@ def of_guess(thought: Pointing, places: list[int], doubts: bool) -> Reasons:
     return (told, *more)
 
 
-def of_pick(thought: Casting) -> Reasons:
-    """Of a pick: how likely nobody finds it, and the next best."""
-    best, second = thought.best, thought.second
-    chance, less = percent(float(thought.missed[best])), percent(float(thought.missed[second]))
-    return (Reason("pick", {"number": best + 1, "chance": chance, "next": second + 1, "less": less}),)
+def of_pick(thought: Casting, chosen: int) -> Reasons:
+    """Of a pick: how likely nobody finds it, and the next best, or a better one that would have been foreseen."""
+    best = thought.best
+    other = thought.second if chosen == best else best
+    chance, less = percent(float(thought.missed[chosen])), percent(float(thought.missed[other]))
+    holes: dict[str, int | float | str] = {"number": chosen + 1, "chance": chance, "next": other + 1, "less": less}
+    return (Reason("pick" if chosen == best else "pick-mixed", holes),)
 
 
 def of_liking(picks: str) -> Reasons:

@@ -21,12 +21,13 @@ why-words-other =
 
 ## Der Himmelsbetrachter
 
-why-guess = Wolke { $place } war zu { $chance } % die gesuchte, Wolke { $target } zu { $less } %.
+why-guess = Wolke { $place } galt ihm zu { $chance } % als die gesuchte, Wolke { $target } zu { $less } %.
 why-guess-late = Wolke { $place } passt am besten zu den Worten, aber wer spät gefunden werden will, sagt es selten so deutlich.
 why-guess-scout = Außerdem sieht es diesem Wolkenspäher ähnlich, Wolke { $place } zu wählen.
 
 ## Der Wolkenspäher
 
 why-pick = Wolke { $number } der Hand findet zu { $chance } % niemand, die nächstbeste, Wolke { $next }, zu { $less } %.
+why-pick-mixed = Wolke { $number } der Hand findet zu { $chance } % niemand. Wolke { $next } versprach mehr, { $less } %, aber wer immer die seltsamste wählt, wird durchschaut.
 why-pick-alike = Gewählt wurde die Wolke, die den anderen am meisten ähnelt.
 why-pick-liked = Gewählt wurde eine Wolke, die nach etwas Liebgewonnenem aussieht.

@@ -5,13 +5,13 @@
 why-words-first = It said the first thing that it saw.
 why-words =
     { $rivals ->
-        [one] On average one other cloud of a hand fits these words as well, so guess { $guess } should find it, with { $chance }%.
-       *[other] On average { $rivals } other clouds of a hand fit these words as well, so guess { $guess } should find it, with { $chance }%.
+        [one] On average one other cloud of a hand fits these words as well, so it is most likely found at guess { $guess }: the chance of that is { $chance }%.
+       *[other] On average { $rivals } other clouds of a hand fit these words as well, so it is most likely found at guess { $guess }: the chance of that is { $chance }%.
     }
 why-words-cards =
     { $gain ->
-        [one] That promises one card; nobody finds it with { $missed }%.
-       *[other] That promises { $gain } cards; nobody finds it with { $missed }%.
+        [one] That promises one card; the chance that nobody finds it is { $missed }%.
+       *[other] That promises { $gain } cards; the chance that nobody finds it is { $missed }%.
     }
 why-words-other =
     { $gain ->
@@ -21,12 +21,13 @@ why-words-other =
 
 ## The watcher
 
-why-guess = It took cloud { $place } for the right one with { $chance }%, and cloud { $target } with { $less }%.
+why-guess = It gave cloud { $place } a chance of { $chance }%, and cloud { $target } one of { $less }%.
 why-guess-late = Cloud { $place } fits the words best, but a dreamer who wants to be found late is seldom so plain.
 why-guess-scout = Besides, this scout is likely to have picked cloud { $place }.
 
 ## The scout
 
-why-pick = With { $chance }% nobody finds cloud { $number } of its hand; with the next best, cloud { $next }, it was { $less }%.
+why-pick = The chance that nobody finds cloud { $number } of its hand is { $chance }%; of the next best, cloud { $next }, it was { $less }%.
+why-pick-mixed = The chance that nobody finds cloud { $number } of its hand is { $chance }%. Cloud { $next } promised more, { $less }%, but who always picks the strangest is found out.
 why-pick-alike = It picked the cloud that looks most like the others.
 why-pick-liked = It picked a cloud that looks like something it loves.

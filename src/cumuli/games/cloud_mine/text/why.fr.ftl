@@ -21,12 +21,13 @@ why-words-other =
 
 ## Le contemplateur
 
-why-guess = Le nuage { $place } était le bon à { $chance } %, le nuage { $target } à { $less } %.
+why-guess = Il donnait { $chance } % au nuage { $place } et { $less } % au nuage { $target }.
 why-guess-late = Le nuage { $place } va le mieux avec les mots, mais qui veut être trouvé tard est rarement si clair.
 why-guess-scout = De plus, choisir le nuage { $place } ressemblerait bien à ce guetteur.
 
 ## Le guetteur
 
 why-pick = À { $chance } %, personne ne trouve le nuage { $number } de la main ; pour le suivant, le nuage { $next }, c’était { $less } %.
+why-pick-mixed = À { $chance } %, personne ne trouve le nuage { $number } de la main. Le nuage { $next } promettait plus, { $less } %, mais qui choisit toujours le plus étrange se fait deviner.
 why-pick-alike = Il a choisi le nuage qui ressemble le plus aux autres.
 why-pick-liked = Il a choisi un nuage qui ressemble à ce qu’il aime.
