@@ -103,7 +103,7 @@ def plain(short: bool) -> Table:
 def clues(short: bool, seats: int) -> Table:
     """CM-clues: how near dreamers come to the best vagueness, among bots of their own level."""
     round = mine.round_of(seats)
-    games = 1 if short else 40
+    games = 1 if short else 20
     most, (chance, promise) = mine.dreamer(round, mine.best(round)), mine.best_blind(round)
     table = Table(
         "bot", title=f"Clues in Cloud Mine, {seats} players",
