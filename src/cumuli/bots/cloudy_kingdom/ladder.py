@@ -17,6 +17,7 @@ from cumuli.bots.cloudy_kingdom.deep import Deep
 from cumuli.bots.cloudy_kingdom.exact import Exact, cards, plain
 from cumuli.bots.cloudy_kingdom.reference import FAST, LAST, is_about_hands, lines_of, take_family, take_magic
 from cumuli.bots.cloudy_kingdom.salience import salience
+from cumuli.bots.cloudy_kingdom.weights import MAGIC_COST
 from cumuli.bots.cloudy_kingdom.why import Lines, reasons
 from cumuli.bots.me import Me
 from cumuli.bots.thought import Budget, Thought
@@ -80,10 +81,9 @@ def decide(
         return Thought(legal[0], {legal[0]: 1.0})
     if state.phase == f.TAKE_MAGIC:
         return Thought(take_magic(state, legal))
-    expert = nets.expert(state, seat)
+    search = nets.search(state, seat, Dice(rng.randrange(1, 1 << 31)), budget)
     if state.phase == f.TAKE_FAMILY:
-        return Thought(take_family(state, legal, expert, rng))
-    search = Deep(state, seat, expert, Dice(rng.randrange(1, 1 << 31)), budget)
+        return Thought(take_family(state, legal, search.expert, rng))
     if legal[0] == state.rules.accept and is_about_hands(state):
         return Thought(int(state.rules.decline if search.keeps() else state.rules.accept))
     if rung.solves and plain(state) and cards(state) <= _last(state, budget):
@@ -93,7 +93,7 @@ def decide(
         thought = choose(values, 0.0, rng)
         return _said(thought, values, search, {}, why, exact=True)
     tries = {code: lines_of(search, code) for code in legal}
-    values = {code: _mean([search.ponder(after, left, 0, 1) for after, left in tries[code]]) for code in legal}
+    values = {code: _worth(search, code, tries[code], 0, 1) for code in legal}
     seen = notice(state, search, rung, values, rng, me)
     for look in rung.looks if FAST else rung.looks and SLOW:
         if max(seen.values()) >= 1.0 or budget.over:
@@ -135,11 +135,19 @@ def _look(search: Deep, tries: dict[int, Lines], seen: dict[int, float], look: L
         return {}  # too many ways luck may go
     found: dict[int, float] = {}
     for code in ranked:
-        value = _mean([search.ponder(after, left, look.plies, look.width) for after, left in tries[code]])
+        value = _worth(search, code, tries[code], look.plies, look.width)
         if search.stopped:
             return {} if look.plies > 1 else found
         found[code] = value
     return found
+
+
+def _worth(search: Deep, code: int, lines: Lines, plies: int, width: int) -> float:
+    """What a move comes to, on the average of what luck may answer; magic costs, where the judge does not know it."""
+    rules = search.state.rules
+    value = sum(search.ponder(after, left, plies, width) for after, left in lines) / len(lines)
+    magic = rules.cast0 <= code < rules.take0
+    return value - MAGIC_COST if magic and not nets.trusted(search.state) else value
 
 
 def choose(values: dict[int, float], warmth: float, rng: Random) -> Thought:
@@ -163,7 +171,3 @@ def _said(
     if not why:
         return thought
     return Thought(thought.code, thought.odds, reasons(search, values, thought.code, tries, exact))
-
-
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)

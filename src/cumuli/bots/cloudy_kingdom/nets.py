@@ -6,11 +6,17 @@ import json
 from functools import cache
 from pathlib import Path
 
+from cumuli.bots.cloudy_kingdom.deep import Deep
 from cumuli.bots.cloudy_kingdom.expert import Expert
 from cumuli.bots.cloudy_kingdom.search import unseen
+from cumuli.bots.cloudy_kingdom.value import Judge
 from cumuli.bots.cloudy_kingdom.weights import weights
+from cumuli.bots.thought import Budget
+from cumuli.core.dice import Dice
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 
+TRUSTED = (2,)
+"""Numbers of seats for which what was learned plays better than plain distances: docs/bots/cloudy_kingdom.md."""
 FILE = Path(__file__).parent / "net.json"
 
 
@@ -27,3 +33,16 @@ def expert(state: CloudyKingdom, seat: int) -> Expert:
     judge = Expert(state, weights(seats), net(seats))
     judge.believe(unseen(state, seat))
     return judge
+
+
+def search(state: CloudyKingdom, seat: int, dice: Dice, budget: Budget) -> Deep:
+    """A search with the judge that plays best with so many seats."""
+    found = Deep(state, seat, expert(state, seat), dice, budget)
+    if not trusted(state):
+        found.judge = Judge(state, weights(int(state.rules.seats)))
+    return found
+
+
+def trusted(state: CloudyKingdom) -> bool:
+    """Whether the judge of such a search is the learned one, who knows what magic in hand is worth."""
+    return int(state.rules.seats) in TRUSTED
