@@ -1,7 +1,7 @@
 """What a level makes of a bot: how well it looks, how far it thinks.  Nobody of them blunders by the dice.
 
 1 sees the first things in each cloud and says the very first.
-2 sees a little more, and weighs what comes to its mind at the first three things.
+2 sees a little more, and weighs what comes to its mind at the first four things.
 3 sees more, looks for words that fit other clouds as well, and takes others to see what it sees itself.
 4 knows how people in general see, counts the cards that are left, and asks what this dreamer would have said and what
 scouts like to pick.
@@ -42,8 +42,8 @@ class Skill:
 
 SKILLS: Final = {
     "1": Skill(Keen(2.2, 3), Keen(0.6), says=0, hands=0, picks="alike"),
-    "2": Skill(Keen(1.6, 8), Keen(1.0), says=3, hands=12, picks="alike"),
-    "3": Skill(Keen(1.1, 24), Keen(1.0), says=12, hands=48, picks="liked"),
+    "2": Skill(Keen(1.4, 12), Keen(1.0), says=4, hands=16, picks="liked"),
+    "3": Skill(Keen(0.9, 40), Keen(1.0), says=16, hands=48, picks="liked"),
     "4": Skill(Keen(0.6), Keen(0.8), says=40, hands=120, picks="missed", counts=True, doubts=True, hears=True),
     "5": Skill(
         Keen(0.3), Keen(0.8), says=48, hands=160, picks="missed", counts=True, doubts=True, hears=True, learns=True
