@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from cumuli.cli import arena as command
+from cumuli.compiled import Engine
 from cumuli.lab import arena
-from cumuli.lab.arena import MEETINGS, Deal, Result, Sprt
+from cumuli.lab.arena import MEETINGS, Deal, Result, Sprt, report
 from cumuli.lab.arena.match import Match, account
 from cumuli.lab.arena.report import conditions, markdown, write
 from cumuli.lab.arena.seating import duel
@@ -78,6 +79,16 @@ def test_without_ratings_there_are_numbers_all_the_same(tmp_path: Path) -> None:
     files = write(result(), None, tmp_path / "plain")
     assert [file.suffix for file in files] == [".json", ".md"]
     assert json.loads(files[0].read_bytes())["ratings"] is None
+
+
+def test_only_a_game_s_own_modules_make_its_figures_those_of_an_uncompiled_engine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    half = Engine(("cumuli.core.dice",), ("cumuli.bots.cloudy_kingdom.deep",))
+    monkeypatch.setattr(report, "engine", lambda: half)
+    assert not report.compiled("cloudy_kingdom") and report.compiled("cloud_mine")
+    monkeypatch.setattr(report, "engine", lambda: Engine((), ("cumuli.bots.cloudy_kingdom.deep",)))
+    assert not report.compiled("cloud_mine")
 
 
 def test_a_test_is_told_in_words() -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from cumuli import __version__
 from cumuli.compiled import engine
+from cumuli.games import SHELF
 from cumuli.lab.arena import Result
 from cumuli.lab.arena.origin import processor
 from cumuli.lab.arena.rating import Ratings
@@ -37,7 +38,7 @@ def data(result: Result, ratings: Ratings | None) -> dict[str, Any]:
         "decisions_a_game": result.length,
         "version": __version__,
         "commit": result.commit,
-        "compiled": engine().fast,
+        "compiled": compiled(result.game),
         "machine": {"python": platform.python_version(), "cpu": processor(), "cores": os.cpu_count()},
         "bots": [
             {
@@ -85,6 +86,12 @@ def data(result: Result, ratings: Ratings | None) -> dict[str, Any]:
     }
 
 
+def compiled(game: str) -> bool:
+    """Whether all that this game and its bots run on is compiled; other games' modules do not matter."""
+    others = {id for id in SHELF if id != game}
+    return bool(engine().compiled) and all(others & set(name.split(".")) for name in engine().interpreted)
+
+
 def match_rows(result: Result) -> list[Row]:
     """Headings' ids, then a row for every match."""
     heads = ["bot", "against", "games", "share", "won", *(["margin"] if result.points else []), "ties"]
@@ -130,7 +137,8 @@ def conditions(result: Result, words: Catalogue) -> list[tuple[str, str]]:
         "ties": f"{result.ties:.3f}",
         "seat": f"{result.first:.3f}",
         "decisions": f"{result.length:.1f}",
-        "program": f"{__version__} {result.commit}".strip() + ("" if engine().fast else " " + words.text("arena-slow")),
+        "program": f"{__version__} {result.commit}".strip()
+        + ("" if compiled(result.game) else " " + words.text("arena-slow")),
         "machine": f"Python {platform.python_version()}, {processor()}",
     }
     return [(words.text(f"arena-{key}"), value) for key, value in found.items()]
