@@ -6,4 +6,4 @@ bot-1-hint = Denkt an eine Rolle nach der anderen und ist mutig, wie ihm gerade 
 bot-2-hint = Plant Rollen, die zusammenpassen, und zählt vor jedem Mut, wer die Rolle noch haben kann.
 bot-3-hint = Plant ebenso und hat gelernt, was aus einer Stellung noch wird.
 bot-4-hint = Spielt den Durchgang im Kopf bis zum Ende, bevor er eine Rolle ausspielt.
-bot-5-hint = Spielt vor jeder Wahl den Durchgang bis zum Ende: bei Rollen, Ausspielen und Mut.
+bot-5-hint = Spielt den Durchgang im Kopf noch öfter bis zum Ende, auch bevor er mutig ist.

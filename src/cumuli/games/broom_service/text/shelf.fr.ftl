@@ -6,4 +6,4 @@ bot-1-hint = Pense à un rôle après l’autre, et se montre brave selon son hu
 bot-2-hint = Prévoit des rôles qui vont ensemble, et compte qui peut avoir le même avant d’être brave.
 bot-3-hint = Prévoit de même, et a appris ce qu’une position promet encore.
 bot-4-hint = Avant d’entamer, il joue en pensée la manche jusqu’au bout.
-bot-5-hint = Joue la manche jusqu’au bout avant chaque choix : ses rôles, l’entame et la bravoure.
+bot-5-hint = Joue plus souvent encore la manche jusqu’au bout, et aussi avant d’être brave.
