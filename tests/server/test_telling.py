@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import pytest
 
+from cumuli.server.table import telling
 from cumuli.telling import TOPICS
 from server.harness import Client, Server, running
 
@@ -172,3 +174,21 @@ def test_clouds_are_told_by_what_they_look_like(tmp_path: Path) -> None:
             assert len({len(found) for found in looks.values()} - {0}) == 1, told
 
     asyncio.run(play())
+
+
+def test_the_words_of_a_language_are_read_where_they_hold_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never on the event loop, and once."""
+    where: list[bool] = []
+
+    def slow(game: str, lang: str) -> None:
+        where.append(threading.current_thread() is threading.main_thread())
+
+    monkeypatch.setattr(telling, "bundle", slow)
+    monkeypatch.setattr(telling, "READ", set())
+
+    async def read() -> None:
+        for lang in ("de", "de", "xx", "en"):
+            await telling.read_up("cloudy_kingdom", lang)
+
+    asyncio.run(read())
+    assert where == [False, False]

@@ -6,6 +6,7 @@ else of the game is looked at.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ from cumuli.server.table.play import Play
 from cumuli.server.wire import Act, Tell, Write
 from cumuli.table import Table
 from cumuli.telling import TOPICS, meant, moves, told
-from cumuli.words import Catalogue
+from cumuli.words import Catalogue, bundle
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
@@ -32,6 +33,8 @@ LOG: Final = logging.getLogger(__name__)
 THINGS: Final = 3
 """So many things are named that one may see in a cloud."""
 DECKS: Final = 50
+READ: Final[set[tuple[str, str]]] = set()
+"""Games and languages whose words are at hand."""
 Looks = list[dict[str, list[str]]]
 """By card and language: a few things."""
 
@@ -86,6 +89,14 @@ def tell(room: Room, person: Person, command: Tell, pictured: Callable[[int], Se
     return Told(command.id, tuple(told(seen, play.game.id, command.about, block.events)))
 
 
+async def read_up(game: str, lang: str) -> None:
+    """Have the words of a game at hand: reading them for the first time takes far longer than anybody may wait."""
+    lang = lang if lang in LANGS else "en"
+    if (game, lang) not in READ:
+        await asyncio.to_thread(bundle, game, lang)
+        READ.add((game, lang))
+
+
 class Pictures:
     """What the pictures of decks look like, in words, for whoever cannot see them."""
 
@@ -94,8 +105,13 @@ class Pictures:
         self._known: OrderedDict[str, Looks] = OrderedDict()
 
     async def of(self, table: str, lang: str) -> Callable[[int], Sequence[str]]:
-        """By card: what it looks like; nothing at a table without pictures, or while nobody has looked at them."""
+        """By card: what it looks like; nothing at a table without pictures, or while nobody has looked at them.
+
+        Whoever asks is about to be told something, so the words of their language are read first.
+        """
         summary = self.hub.lobby.tables.get(table)
+        if summary is not None:
+            await read_up(summary.game, lang)
         deck = None if summary is None else deck_of(summary.options)
         looks = None if deck is None else await self._looks(deck[0])
         if not looks:
