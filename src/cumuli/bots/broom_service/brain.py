@@ -86,4 +86,6 @@ def _weigh(
     if phase == t.LEADING or phase == t.ANSWERING:
         role = (code - t.LEAD0) >> 1 if phase == t.LEADING else int(state.role)
         reasons += courage(state, seat, code, *mind.courage(role))
+        if not rounds:
+            reasons.append(Reason("leads", {"cost": round(-who.leading, 2)}))
     return Thought(code, chances, tuple(reasons))

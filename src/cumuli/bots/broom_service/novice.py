@@ -11,7 +11,7 @@ from cumuli.bots.broom_service.planner import gains, penalty
 from cumuli.games.broom_service import tables as t
 from cumuli.games.broom_service.state import BroomService
 
-TASTE: Final = 0.8
+TASTE: Final = 0.4
 """VP by which a role may seem better or worse than it is."""
 
 

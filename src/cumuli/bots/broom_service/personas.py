@@ -14,18 +14,18 @@ class Persona(NamedTuple):
     leading: float
     """What it thinks it costs to have to lead next."""
     boldness: float
-    """How often a beginner of this kind is brave."""
+    """How often a beginner of this kind thinks that bravery pays."""
     wand: float = 0.0
     bolt: float = 0.0
     potion: float = 0.0
 
 
-PLAIN: Final = Persona("plain", -0.8, 0.55)
+PLAIN: Final = Persona("plain", -0.8, 0.7)
 PERSONAS: Final = (
     PLAIN,
-    Persona("timid", -1.4, 0.4),
-    Persona("bold", -0.3, 0.7),
-    Persona("builder", -0.8, 0.55, 0.25, 0.25),
+    Persona("timid", -1.4, 0.55),
+    Persona("bold", -0.3, 0.85),
+    Persona("builder", -0.8, 0.7, 0.25, 0.25),
 )
 
 

@@ -50,5 +50,7 @@ def holder(state: BroomService, other: int, role: int) -> Reason:
     """How likely another seat holds a role, as far as counting tells: equally likely hands."""
     shown = (int(state.brave[other]) | int(state.coward[other]) | int(state.bumped[other])).bit_count()
     over = int(state.led).bit_count() - (1 if state.role >= 0 and state.asked >= 0 else 0)
-    chance = beliefs.of(state, other, [0.0] * 10).holds(role)
-    return Reason("holder", {"seat": other, "shown": shown, "passed": over - shown, "chance": round(100 * chance)})
+    chance = round(100 * beliefs.of(state, other, [0.0] * 10).holds(role))
+    if over == 0:
+        return Reason("fresh", {"seat": other, "chance": chance})
+    return Reason("holder", {"seat": other, "shown": shown, "passed": over - shown, "chance": chance})
