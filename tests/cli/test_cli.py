@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -110,3 +112,23 @@ def test_data_lies_where_the_system_keeps_such_things(monkeypatch: pytest.Monkey
     monkeypatch.delenv("XDG_DATA_HOME")
     assert data_dir(None) == Path.home() / ".local/share/cumuli"
     assert data_dir(Path("here")) == Path("here")
+
+
+def test_whoever_has_seen_enough_is_told_nothing_more_and_no_other_pipe_is_taken_for_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    many = f"import sys; from cumuli.cli import main; {MANY}; sys.exit(main(['doctor', '--lang', 'en']))"
+    done = subprocess.Popen([sys.executable, "-c", many], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert done.stdout is not None and done.stderr is not None
+    done.stdout.close()
+    assert done.stderr.read() == b"" and done.wait(60) == 141
+
+    def broken(*given: object) -> int:
+        raise BrokenPipeError(32, "Broken pipe")
+
+    monkeypatch.setattr("cumuli.cli.doctor.run", broken)
+    assert main(["doctor", "--lang", "en"]) == 2
+    assert "Broken pipe" in capsys.readouterr().err
+
+
+MANY = "from cumuli.cli import doctor; doctor.run = lambda args, voice: [print('x' * 9999) for _ in range(99)] and 0"

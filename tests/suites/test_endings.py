@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from cumuli.bots.cloudy_kingdom.brain import FAST
 from cumuli.bots.cloudy_kingdom.exact import Exact, cards, plain
 from cumuli.games.cloudy_kingdom import GAME
 from cumuli.games.cloudy_kingdom.fields import SPELL
@@ -17,6 +16,7 @@ from cumuli.lab.suites import making
 from cumuli.lab.suites.endings import DATA, MAGIC, Ending, described, endings, measured, position, written
 from cumuli.lab.suites.fractions import Shares
 from long import LONG, long
+from settings import FAST
 
 EVERY = endings()
 MAGICAL = endings(MAGIC)
