@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
+
+
+def pytest_collection_finish() -> None:
+    """Lead absl's log past pytest: OpenSpiel brings it in while tests are collected, so that it writes to what catches
+    the output, and it closes that as soon as a server sets up its own log in a test that catches output itself."""
+    absl = sys.modules.get("absl.logging")
+    if absl is not None:
+        absl.get_absl_handler().python_handler.stream = sys.__stderr__
 
 
 @pytest.fixture(scope="session")
