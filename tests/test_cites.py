@@ -49,6 +49,7 @@ AREAS = {
     "printed": "files with corrections",
     "replays": "games that are over",
     "review": "who may look back, and how far",
+    "why": "who may ask why a move was made, and when",
     "seats": "links to seats",
     "stats": "whether a game can be counted yet, and for whom",
     "workshop": "things people make",
