@@ -12,7 +12,7 @@ from cumuli.bots.broom_service.stage import Solution, Stage, solved
 from cumuli.bots.broom_service.stage.solving import judged
 from cumuli.lab.suites.stage import instance as stage
 from cumuli.lab.suites.stage import plain
-from long import LONG
+from long import long
 from suites.stage.sequence_form import Program
 
 
@@ -44,11 +44,12 @@ def test_the_more_bravery_brings_the_worse_it_is_to_lead(bonus: float, value: fl
     assert solved(stage(5, 2, bonus=bonus), 64).value == pytest.approx(value, abs=0.03)
 
 
-@pytest.mark.skipif(not LONG, reason="some minutes")
 def test_six_roles_and_three_cards_two_bewitched_cost_the_leader_1_74_points() -> None:
-    found = solved(stage(6, 3, 2), 64)
-    assert found.value == pytest.approx(-1.74, abs=0.03)
-    assert found.exploitability < 0.05
+    """Some rounds of it come as near as their own measure of what is left to gain says."""
+    rounds, left = long((64, 0.05), (8, 1.2))
+    found = solved(stage(6, 3, 2), rounds)
+    assert found.exploitability < left
+    assert found.value == pytest.approx(-1.74, abs=max(0.03, found.exploitability))
 
 
 @pytest.mark.parametrize("given", [stage(3, 1), stage(3, 2), stage(4, 2)], ids=["3/1", "3/2", "4/2"])
