@@ -50,7 +50,7 @@ def read(text: str) -> Record:
         asked = {"game": top["game"][:SHOWN], "version": top["version"][:SHOWN], "seats": len(top["seats"])}
         raise Wrong("game", asked)
     for number, line in lines(text):
-        if not re.match(rf"(?:{re.escape(RESULT)}|{re.escape(LUCK)}|[1-{len(top['seats'])}]) \S", line):
+        if not re.match(rf"(?:{re.escape(RESULT)}|{re.escape(LUCK)}|[1-{len(top['seats'])}]) +\S", line):
             raise Wrong("line", {"number": number, "line": line[:SHOWN]})
     record = Record.parse(text)
     try:

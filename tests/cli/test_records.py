@@ -97,7 +97,17 @@ CHESS = 'game = "chess"\nversion = "1"\nseats = ["A", "B"]\n\n'
 @pytest.mark.parametrize("text", ["", "game = 3\n\n", "nothing", CHESS])
 def test_what_is_no_record_is_said_to_be_none(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verified(tmp_path, text, capsys)
-    assert code == 1 and said.startswith("This is no record.")
+    assert code == 1
+    assert "not played here" in said if text is CHESS else said.startswith("This is no record. Line 1: ")
+
+
+def test_a_line_that_is_no_move_is_named(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, begins in (("en", "This is no record. Line 6 "), ("de", "Das ist kein Protokoll. Zeile 6 ")):
+        file = tmp_path / "it.game"
+        file.write_text("\n".join([*game.split("\n")[:5], "hello", ""]))
+        assert main(["replay", str(file), "--lang", lang]) == 1
+        said = capsys.readouterr().err
+        assert begins in " ".join(said.split()) and "hello" in said
 
 
 def test_options_that_do_not_go_together(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

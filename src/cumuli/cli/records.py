@@ -13,7 +13,7 @@ from cumuli import luck, proof
 from cumuli.cli import points
 from cumuli.cli.telling import Teller
 from cumuli.cli.voice import Voice
-from cumuli.core.game import CHANCE, Event, Illegal, Refusal
+from cumuli.core.game import CHANCE, Event, Refusal
 from cumuli.record import LUCK, Record, options_of
 from cumuli.words import refusal
 
@@ -36,13 +36,12 @@ def load(path: Path, voice: Voice) -> tuple[Record, str]:
     """A record and its text, to the letter; raises Wrong where it is none."""
     try:
         text = path.read_bytes().decode("utf-8")
-        record = Record.parse(text)
-        record.start()
-    except Illegal as error:
-        raise Wrong("cli-record-options", why=because(error.refusal, record.game, voice)) from error
-    except (ValueError, TypeError) as error:
-        raise Wrong("cli-record-unreadable", why=str(error)) from error
-    return record, text
+        return proof.read(text), text
+    except UnicodeDecodeError as error:
+        raise Wrong("cli-record-text") from error
+    except proof.Wrong as wrong:
+        why = {} if wrong.refused is None else {"why": because(wrong.refused, proof.head(text)["game"], voice)}
+        raise Wrong(f"cli-record-{wrong.what}", **wrong.facts, **why) from wrong
 
 
 def because(refused: Refusal, game: str, voice: Voice) -> str:

@@ -22,7 +22,7 @@ cli-help-serve = den Tisch für Browser öffnen
 cli-help-play = hier spielen, gegen Bots
 cli-help-replay = eine aufgezeichnete Partie nachspielen
 cli-help-verify = aufgezeichnete Partien nach den Regeln prüfen
-cli-help-why = was ein Bot von einem Zug einer Aufzeichnung hält, und warum
+cli-help-why = was ein Bot von einem Zug eines Protokolls hält, und warum
 cli-help-soak = viele zufällige Partien spielen und nach Fehlern suchen
 cli-help-arena = Bots gegeneinander spielen lassen
 cli-help-leakcheck = prüfen, ob jemand erfährt, was er nicht wissen darf, und einen Prüfschein ausgeben
@@ -61,13 +61,13 @@ cli-help-seats = wie viele mitspielen (2)
 cli-help-bots = Stufen der Bots, Platz für Platz
 cli-help-name = dein Name am Tisch
 cli-help-record = die Partie in diese Datei schreiben
-cli-help-file = die Aufzeichnung
-cli-help-to = nach so vielen Zeilen der Aufzeichnung aufhören
-cli-help-ply = die Zeile der Aufzeichnung
+cli-help-file = das Protokoll
+cli-help-to = nach so vielen Zeilen des Protokolls aufhören
+cli-help-ply = die Zeile des Protokolls
 cli-help-why-level = welcher Bot nachdenkt; ohne Angabe der beste
 cli-help-eyes = durch wessen Augen: die Nummer eines Platzes, „table“ für das, was alle wussten, oder „truth“ für die Wahrheit
 cli-help-step = nach jedem Zug das Spielfeld zeigen
-cli-help-records = die Aufzeichnungen
+cli-help-records = die Protokolle
 cli-help-luck = auch prüfen, ob das Glück so antwortet, wie es vor der Partie versiegelt wurde
 cli-help-seal = das Siegel, wie du es vor der Partie notiert hast, oder sein Anfang
 cli-help-games = wie viele Partien
@@ -85,7 +85,7 @@ cli-serve-smtp = Mailserver oder Absender sind nicht so geschrieben, wie sie mü
 ## Spielen
 
 cli-no-level = Einen Bot „{ $level }“ gibt es nicht. Nimm einen von diesen: { $levels }.
-cli-no-choice = Zeile { $ply } dieser Aufzeichnung ist kein Zug, den jemand gemacht hat. Wähl eine ihrer { $plies } Zeilen, die mit der Nummer eines Platzes beginnt.
+cli-no-choice = Zeile { $ply } dieses Protokolls ist kein Zug, den jemand gemacht hat. Wähl eine seiner { $plies } Zeilen, die mit der Nummer eines Platzes beginnt.
 cli-no-seats = Zu { $seats } lässt sich das nicht spielen. Nimm { $least } bis { $most }.
 cli-play-help = Tipp einen Zug, etwa „{ $example }“, oder die Anfänge seiner Wörter. „?“ zeigt, was du tun kannst.
 cli-play-commands = moves [Anfang] · why <Zug> · quit. Eine Nummer spielt den Zug mit dieser Nummer.
@@ -109,15 +109,18 @@ cli-seat = { $name } spielt { $family }, Zauber: { $magic }
 cli-card = Deine Karte: { $name } ({ $face })
 cli-known = Du weißt, was als Nächstes kommt: { $faces }
 
-## Aufzeichnungen
+## Protokolle
 
 cli-eyes-unknown = Durch „{ $eyes }“ schaut hier niemand. Nenne einen Platz von 1 bis { $seats }, „table“ oder „truth“.
-cli-record-unreadable = Das ist keine Aufzeichnung. { $why }
-cli-record-options = Die Einstellungen dieser Aufzeichnung passen nicht zusammen. { $why }
+cli-record-text = Das ist kein Protokoll, nicht einmal ein Text.
+cli-record-head = Das ist kein Protokoll. Zeile { $number }: Ein Protokoll beginnt anders, mit Spiel, Version, Plätzen und Optionen.
+cli-record-game = „{ $game }“ in der Version „{ $version }“ mit { $seats } Plätzen wird hier nicht gespielt.
+cli-record-line = Das ist kein Protokoll. Zeile { $number } ist weder der Zug eines Platzes noch Glück (*) noch das Ergebnis (=): „{ $line }“
+cli-record-options = Die Optionen dieses Protokolls passen nicht zusammen. { $why }
 cli-record-word = Halbzug { $ply }: „{ $line }“ ist in diesem Spiel kein Zug.
 cli-record-luck = Halbzug { $ply }: „{ $line }“ kann nicht sein, das Glück spielt hier anders.
 cli-record-move = Halbzug { $ply }: „{ $line }“ ist nicht erlaubt. { $why }
-cli-record-result = Die Aufzeichnung nennt als Ergebnis „{ $said }“, die Regeln sagen „{ $truth }“.
+cli-record-result = Das Protokoll nennt als Ergebnis „{ $said }“, die Regeln sagen „{ $truth }“.
 cli-record-letter = Die Partie stimmt, aber Zeile { $number } ist nicht buchstabengetreu geschrieben.
 cli-record-spelling = Halbzug { $ply }: „{ $line }“ muss „{ $right }“ heißen.
 cli-record-fine =
@@ -131,9 +134,9 @@ cli-luck-fine =
        *[other] Alle { $count } Antworten folgen
     } aus dem geöffneten Schlüssel. Das Siegel beginnt mit { $seal }.
 cli-luck-from = Die ersten { $count } Schritte stammen aus einer anderen Partie, deren Glück ein eigenes Siegel hat.
-cli-luck-none = Diese Aufzeichnung weiß von keinem versiegelten Glück, es gibt also nichts, woran es zu prüfen wäre.
+cli-luck-none = Dieses Protokoll weiß von keinem versiegelten Glück, es gibt also nichts, woran es zu prüfen wäre.
 cli-luck-scheme = Das Glück wurde auf eine Art versiegelt, die dieses Programm nicht kennt: „{ $scheme }“.
-cli-luck-noted = Das Siegel dieser Aufzeichnung ist nicht das, das du notiert hast, „{ $noted }“. Das Glück wurde neu versiegelt, oder es ist eine andere Partie.
+cli-luck-noted = Das Siegel dieses Protokolls ist nicht das, das du notiert hast, „{ $noted }“. Das Glück wurde neu versiegelt, oder es ist eine andere Partie.
 cli-holds = { $name } hat auf der Hand: { $face }
 cli-next = Eingabetaste: weiter, q: Ende
 

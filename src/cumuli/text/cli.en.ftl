@@ -112,7 +112,10 @@ cli-known = You know what comes next: { $faces }
 ## Records
 
 cli-eyes-unknown = Nobody looks through “{ $eyes }” here. Give a seat from 1 to { $seats }, “table” or “truth”.
-cli-record-unreadable = This is no record. { $why }
+cli-record-text = This is no record, not even a text.
+cli-record-head = This is no record. Line { $number }: a record begins otherwise, with its game, version, seats and options.
+cli-record-game = “{ $game }” in version “{ $version }” with { $seats } seats is not played here.
+cli-record-line = This is no record. Line { $number } is neither a seat’s move, nor luck (*), nor the result (=): “{ $line }”
 cli-record-options = The options of this record do not go together. { $why }
 cli-record-word = Ply { $ply }: “{ $line }” is no move in this game.
 cli-record-luck = Ply { $ply }: “{ $line }” cannot be, for luck plays otherwise here.

@@ -22,7 +22,7 @@ cli-help-serve = ouvre la table aux navigateurs
 cli-help-play = joue ici, contre des robots
 cli-help-replay = rejoue une partie enregistrée
 cli-help-verify = vérifie des parties enregistrées selon les règles
-cli-help-why = ce qu’un robot pense d’un coup d’un enregistrement, et pourquoi
+cli-help-why = ce qu’un robot pense d’un coup d’un relevé, et pourquoi
 cli-help-soak = joue beaucoup de parties au hasard et cherche des défauts
 cli-help-arena = fait jouer des robots entre eux
 cli-help-leakcheck = vérifier que personne n’apprend ce qu’il doit ignorer, et imprimer un certificat
@@ -61,13 +61,13 @@ cli-help-seats = nombre de joueurs (2)
 cli-help-bots = niveaux des robots, place par place
 cli-help-name = ton nom à la table
 cli-help-record = écrit la partie dans ce fichier
-cli-help-file = l’enregistrement
-cli-help-to = s’arrête après tant de lignes de l’enregistrement
-cli-help-ply = la ligne de l’enregistrement
+cli-help-file = le relevé
+cli-help-to = s’arrête après tant de lignes du relevé
+cli-help-ply = la ligne du relevé
 cli-help-why-level = quel robot réfléchit ; sans indication, le meilleur
 cli-help-eyes = par les yeux de qui : le numéro d’une place, « table » pour ce que tous savaient, ou « truth » pour la vérité
 cli-help-step = montre le plateau après chaque coup
-cli-help-records = les enregistrements
+cli-help-records = les relevés
 cli-help-luck = vérifie aussi que le hasard a répondu tel qu’il était scellé avant la partie
 cli-help-seal = le sceau que tu as noté avant la partie, ou son début
 cli-help-games = nombre de parties
@@ -85,7 +85,7 @@ cli-serve-smtp = Le serveur de mail ou l’expéditeur sont mal écrits. Il faut
 ## Jouer
 
 cli-no-level = Il n’y a pas de robot « { $level } ». Choisis parmi ceux-ci : { $levels }.
-cli-no-choice = La ligne { $ply } de cet enregistrement n’est pas un coup que quelqu’un a joué. Choisis une de ses { $plies } lignes qui commence par le numéro d’une place.
+cli-no-choice = La ligne { $ply } de ce relevé n’est pas un coup que quelqu’un a joué. Choisis une de ses { $plies } lignes qui commence par le numéro d’une place.
 cli-no-seats = Ce jeu ne se joue pas à { $seats }. Prends de { $least } à { $most } joueurs.
 cli-play-help = Tape un coup, par exemple « { $example } », ou le début de ses mots. « help » montre ce que tu peux faire.
 cli-play-commands = moves [début] · why <coup> · quit. Un numéro joue le coup de ce numéro.
@@ -112,12 +112,15 @@ cli-known = Tu sais ce qui vient ensuite : { $faces }
 ## Enregistrements
 
 cli-eyes-unknown = Personne ne regarde ici par « { $eyes } ». Donne une place de 1 à { $seats }, « table » ou « truth ».
-cli-record-unreadable = Ce n’est pas un enregistrement. { $why }
-cli-record-options = Les réglages de cet enregistrement ne vont pas ensemble. { $why }
+cli-record-text = Ce n’est pas un relevé, ce n’est même pas du texte.
+cli-record-head = Ce n’est pas un relevé. Ligne { $number } : un relevé commence autrement, par son jeu, sa version, ses places et ses options.
+cli-record-game = On ne joue pas ici à « { $game } » en version « { $version } » avec { $seats } places.
+cli-record-line = Ce n’est pas un relevé. La ligne { $number } n’est ni le coup d’une place, ni le hasard (*), ni le résultat (=) : « { $line } »
+cli-record-options = Les options de ce relevé ne vont pas ensemble. { $why }
 cli-record-word = Coup { $ply } : « { $line } » n’existe pas dans ce jeu.
 cli-record-luck = Coup { $ply } : « { $line } » est impossible, le hasard joue autrement ici.
 cli-record-move = Coup { $ply } : « { $line } » n’est pas permis. { $why }
-cli-record-result = L’enregistrement donne « { $said } » comme résultat, les règles disent « { $truth } ».
+cli-record-result = Le relevé donne « { $said } » comme résultat, les règles disent « { $truth } ».
 cli-record-letter = La partie est juste, mais la ligne { $number } n’est pas écrite à la lettre.
 cli-record-spelling = Coup { $ply } : « { $line } » doit s’écrire « { $right } ».
 cli-record-fine =
@@ -131,9 +134,9 @@ cli-luck-fine =
        *[other] ses { $count } réponses découlent
     } de la clé ouverte. Le sceau commence par { $seal }.
 cli-luck-from = Ses { $count } premières étapes sont celles d’une autre partie, dont le hasard a son propre sceau.
-cli-luck-none = Cet enregistrement ne parle d’aucun hasard scellé, il n’y a donc rien pour le vérifier.
+cli-luck-none = Ce relevé ne parle d’aucun hasard scellé, il n’y a donc rien pour le vérifier.
 cli-luck-scheme = Le hasard a été scellé d’une façon que ce programme ne connaît pas : « { $scheme } ».
-cli-luck-noted = Le sceau de cet enregistrement n’est pas celui que tu as noté, « { $noted } ». Le hasard a été scellé de nouveau, ou c’est une autre partie.
+cli-luck-noted = Le sceau de ce relevé n’est pas celui que tu as noté, « { $noted } ». Le hasard a été scellé de nouveau, ou c’est une autre partie.
 cli-holds = { $name } a en main : { $face }
 cli-next = Entrée : suite, q : fin
 

@@ -3,19 +3,19 @@
 corpus-help = viele aufgezeichnete Partien in einer Datei
 corpus-help-file = die Sammlung, eine Datei mit der Endung .games.gz
 corpus-help-make = Bots spielen lassen und ihre Partien aufheben
-corpus-help-add = Aufzeichnungen nach den Regeln prüfen und hinzufügen
+corpus-help-add = Protokolle nach den Regeln prüfen und hinzufügen
 corpus-help-take = die beendeten Partien eines Hauses hinzufügen
 corpus-help-list = Partien auflisten, die zu dem passen, was gefragt ist
-corpus-help-show = eine Aufzeichnung ausgeben
+corpus-help-show = ein Protokoll ausgeben
 corpus-help-replay = die Partien nachspielen und jeden Zug nach den Regeln prüfen
-corpus-help-export = Aufzeichnungen in einen Ordner schreiben oder in eine andere Sammlung
+corpus-help-export = Protokolle in einen Ordner schreiben oder in eine andere Sammlung
 corpus-help-mend = abschneiden, was nicht zu Ende geschrieben wurde
 corpus-help-game = von diesem Spiel
 corpus-help-seats = mit so vielen Plätzen
 corpus-help-options = mit diesen Einstellungen, zum Beispiel board=2x2
 corpus-help-player = mit jemandem dieses Namens, etwa der Stufe eines Bots
 corpus-help-winner = gewonnen von jemandem dieses Namens; „none“ für Partien ohne Sieger
-corpus-help-reason = die aus diesem Grund endeten, wie ihn die letzte Zeile einer Aufzeichnung nennt
+corpus-help-reason = die aus diesem Grund endeten, wie ihn die letzte Zeile eines Protokolls nennt
 corpus-help-least = mit mindestens so vielen Halbzügen
 corpus-help-most = mit höchstens so vielen Halbzügen
 corpus-help-total = stattdessen zählen, nach Spiel, Plätzen und Ende

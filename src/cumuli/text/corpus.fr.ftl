@@ -3,19 +3,19 @@
 corpus-help = beaucoup de parties enregistrées dans un seul fichier
 corpus-help-file = le recueil, un fichier en .games.gz
 corpus-help-make = fait jouer des robots et garde leurs parties
-corpus-help-add = vérifie des enregistrements selon les règles et les ajoute
+corpus-help-add = vérifie des relevés selon les règles et les ajoute
 corpus-help-take = ajoute les parties finies d’une maison
 corpus-help-list = énumère les parties qui répondent à la demande
-corpus-help-show = affiche un enregistrement
+corpus-help-show = affiche un relevé
 corpus-help-replay = rejoue les parties et vérifie chaque coup selon les règles
-corpus-help-export = écrit les enregistrements dans un dossier, ou dans un autre recueil
+corpus-help-export = écrit les relevés dans un dossier, ou dans un autre recueil
 corpus-help-mend = coupe ce qui n’a pas été écrit jusqu’au bout
 corpus-help-game = de ce jeu
 corpus-help-seats = avec tant de places
 corpus-help-options = avec ces options, par exemple board=2x2
 corpus-help-player = avec quelqu’un de ce nom, comme le niveau d’un robot
 corpus-help-winner = gagnées par quelqu’un de ce nom ; « none » pour les parties sans gagnant
-corpus-help-reason = finies pour cette raison, telle que la nomme la dernière ligne d’un enregistrement
+corpus-help-reason = finies pour cette raison, telle que la nomme la dernière ligne d’un relevé
 corpus-help-least = d’au moins tant de demi-coups
 corpus-help-most = d’au plus tant de demi-coups
 corpus-help-total = les compte plutôt, par jeu, places et fin
