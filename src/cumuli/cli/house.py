@@ -49,8 +49,8 @@ def opened(address: str, voice: Voice, new: bool = False) -> Whole | None:
     return told(address, voice, lambda: open_store(address))
 
 
-def our_turn(address: str, voice: Voice) -> Turn | None:
-    """Wait until no other server has this house open; None where that cannot be, and it has been said why."""
+def our_turn(address: str, voice: Voice, together: bool = False) -> Turn | None:
+    """Wait until no server has this house open but those that share it; None where that cannot be: it is said why."""
 
     def take() -> Turn:
         with spoken_to():
@@ -58,7 +58,7 @@ def our_turn(address: str, voice: Voice) -> Turn | None:
                 from cumuli.store.turn import Turn
             except ImportError as error:
                 raise Lacking from error
-            turn = Turn(address)
+            turn = Turn(address, together)
             turn.take(lambda: voice.say("store-waiting", "soft", store=shown(address)))
             return turn
 

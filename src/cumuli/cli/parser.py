@@ -148,6 +148,8 @@ def _serve(commands: Any, voice: Voice) -> None:
     command.add_argument("--mail-from", default=None, metavar="ADDRESS", help=voice.text("cli-help-mail-from"))
     command.add_argument("--private-hooks", action="store_true", help=voice.text("cli-help-private-hooks"))
     house.add_arguments(command, voice)
+    command.add_argument("--shared", action="store_true", help=voice.text("store-help-shared"))
+    command.add_argument("--nats", default="", metavar="URL", help=voice.text("store-help-nats"))
     command.add_argument(
         "--metrics", type=serve.metrics_at, default="", metavar="IP:PORT", help=voice.text("cli-help-metrics")
     )

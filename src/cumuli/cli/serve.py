@@ -8,6 +8,7 @@ import socket
 import webbrowser
 from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
 from threading import Timer
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from cumuli.cli.house import address_of, leave, opened, our_turn
 from cumuli.cli.voice import Voice
 from cumuli.store.opening import file_of, is_postgres, shown
 
+NODES: Final = "pip install 'cumuli[nodes]'"
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
@@ -49,6 +51,8 @@ def chosen(args: argparse.Namespace) -> dict[str, Any]:
 
     knobs: dict[str, Any] = {"private_hooks": args.private_hooks, "drain": args.drain, "logs": args.log}
     knobs["figures"] = args.metrics
+    knobs["nats"] = args.nats or os.environ.get("CUMULI_NATS", "")
+    knobs["shared"] = args.shared or bool(knobs["nats"])
     if args.proxy is not None:
         knobs["trusted_proxies"] = args.proxy
     knobs["url"] = (args.url or os.environ.get("CUMULI_URL", "")).rstrip("/")
@@ -69,7 +73,13 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         voice.say("cli-serve-smtp", "bad")
         return 2
     where = address_of(args)
-    turn = our_turn(where, voice) if is_postgres(where) else None
+    if config.shared and not is_postgres(where):
+        voice.complain("store-not-shared", store=shown(where))
+        return 2
+    if config.nats and find_spec("nats") is None:
+        voice.complain("store-lacking-nats", command=NODES)
+        return 1
+    turn = our_turn(where, voice, config.shared) if is_postgres(where) else None
     if is_postgres(where) and turn is None:
         return 1
     store = opened(where, voice, new=True)

@@ -193,8 +193,8 @@ class Store(Protocol):
     async def append(self, batch: Sequence[Append]) -> None:
         """Write all of *batch* or none of it, durably; raise Conflict or Repeated."""
 
-    async def entries(self, table: str) -> list[Entry]:
-        """A table's log from the beginning; empty for a table that is not there."""
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's log after entry number *after*, 0 for the whole; empty for a table that is not there."""
 
     async def tables(self, over_since: float) -> list[Row]:
         """Every table that is not over, and those over that were created since then; oldest first."""

@@ -18,9 +18,9 @@ class Log(Sql):
     async def append(self, batch: Sequence[Append]) -> None:
         await self._do(lambda db: append(db, batch))
 
-    async def entries(self, table: str) -> list[Entry]:
-        sql = "SELECT seq, command, payload, at FROM entries WHERE table_id = ? ORDER BY seq"
-        return [Entry(*row) for row in await self._ask(sql, table)]
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        sql = "SELECT seq, command, payload, at FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [Entry(*row) for row in await self._ask(sql, table, after)]
 
     async def tables(self, over_since: float) -> list[Row]:
         sql = f"{ROW} WHERE status <> 'over' OR created >= ? ORDER BY created, id"

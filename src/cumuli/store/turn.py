@@ -2,7 +2,8 @@
 
 The turn is a lock that PostgreSQL keeps for one connection, and gives to the
 next as soon as that connection ends: at once where the process died, after
-some seconds where its machine is gone.  It spares people two servers that do
+some seconds where its machine is gone.  Servers that know of each other, the
+nodes of a house, have it together.  It spares people two servers that do
 not know of each other; the log is safe without it, by its numbers.
 """
 
@@ -17,6 +18,9 @@ from psycopg import Connection, Error, connect
 
 HOUSE: Final = 0x63756D75
 ASK: Final = "SELECT pg_try_advisory_lock(%s, hashtext(current_schema()))"
+ASK_TOGETHER: Final = "SELECT pg_try_advisory_lock_shared(%s, hashtext(current_schema()))"
+TOGETHER: Final = "nodes"
+"""The holder's name where several servers have the turn together."""
 MADE: Final = "CREATE TABLE IF NOT EXISTS cumuli_turn (holder TEXT NOT NULL)"
 PAUSE: Final = 0.25
 """Seconds between two tries to have the turn."""
@@ -29,9 +33,10 @@ SILENCE: Final = ("tcp_keepalives_idle = 5", "tcp_keepalives_interval = 2", "tcp
 class Turn:
     """Our turn at the house that a database keeps."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, together: bool = False) -> None:
         self.url = url
-        self.name = token_hex(8)
+        self.ask = ASK_TOGETHER if together else ASK
+        self.name = TOGETHER if together else token_hex(8)
         self._db: Connection[Any] | None = None
         self._over = Event()
         self._watch: Thread | None = None
@@ -56,7 +61,7 @@ class Turn:
         try:
             if self._db is None or self._db.closed:
                 self._db = self._connected()
-            if not asked(self._db):
+            if not asked(self._db, self.ask):
                 return False
             with self._db.transaction():
                 self._db.execute(MADE)
@@ -89,7 +94,7 @@ class Turn:
                     self._db = self._connected()
                 if holder(self._db) != self.name:
                     return False
-                if asked(self._db):  # else the database has not noticed yet that our old connection is gone
+                if asked(self._db, self.ask):  # else the database has not noticed yet that our old connection is gone
                     return holder(self._db) == self.name
             except Error:
                 continue
@@ -104,9 +109,9 @@ class Turn:
             self._db.close()
 
 
-def asked(db: Connection[Any]) -> bool:
+def asked(db: Connection[Any], ask: str) -> bool:
     """Whether the lock is ours now."""
-    row = db.execute(ASK, (HOUSE,)).fetchone()
+    row = db.execute(ask.encode(), (HOUSE,)).fetchone()
     return bool(row and row[0])
 
 

@@ -45,3 +45,7 @@ store-broken =
     } Lass das Haus, wo es ist.
 store-waiting = Ein anderer Server hat das Haus aus { $store } offen. Dieser hält sich bereit und übernimmt, sobald der andere weg ist.
 store-turn-lost = Ein anderer Server hat dieses Haus inzwischen geöffnet. Dieser hört auf, und nichts geht verloren.
+store-help-shared = das Haus in PostgreSQL mit anderen Servern teilen, die ebenso gestartet sind
+store-help-nats = ein NATS, über das diese Server einander anklingeln, damit alles schneller ankommt: nats://rechner:4222 (oder CUMULI_NATS)
+store-not-shared = Server teilen sich ein Haus nur, wenn es in PostgreSQL liegt, und „{ $store }“ ist eine Datei. Nenne mit --store eine Datenbank, oder lass --shared und --nats weg.
+store-lacking-nats = Für NATS fehlt noch ein Paket. Du bekommst es mit: { $command }

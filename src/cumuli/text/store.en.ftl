@@ -45,3 +45,7 @@ store-broken =
     } Keep the house where it is.
 store-waiting = Another server has the house open that { $store } keeps. This one stands by, and takes over once the other is gone.
 store-turn-lost = Another server has opened this house meanwhile. This one stops; nothing is lost.
+store-help-shared = share the house in PostgreSQL with other servers that are started so
+store-help-nats = a NATS by which these servers ring at one another, which makes them quicker: nats://host:4222 (or CUMULI_NATS)
+store-not-shared = Servers share a house only where PostgreSQL keeps it, and “{ $store }” is a file. Name a database with --store, or leave --shared and --nats out.
+store-lacking-nats = NATS needs one more package. It comes with: { $command }

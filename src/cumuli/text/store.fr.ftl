@@ -45,3 +45,7 @@ store-broken =
     } Laisse la maison où elle est.
 store-waiting = Un autre serveur a ouvert la maison gardée dans { $store }. Celui-ci se tient prêt et prend la suite dès que l’autre n’est plus là.
 store-turn-lost = Un autre serveur a ouvert cette maison entre-temps. Celui-ci s’arrête, et rien n’est perdu.
+store-help-shared = partager la maison gardée dans PostgreSQL avec d’autres serveurs lancés de la même façon
+store-help-nats = un NATS par lequel ces serveurs se préviennent, pour aller plus vite (ou CUMULI_NATS)
+store-not-shared = Des serveurs ne partagent une maison que si PostgreSQL la garde, et « { $store } » est un fichier. Indique une base de données avec --store, ou enlève --shared et --nats.
+store-lacking-nats = Il manque encore un paquet pour NATS. Tu l’obtiens avec : { $command }
