@@ -23,6 +23,7 @@ from cumuli.server.config import Config
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.minds.thinking import Thinkers
+from cumuli.server.nodes.joining import joined
 from cumuli.store.opening import open_store
 from server.duel import DUEL
 from server.follow import FOLLOW
@@ -213,6 +214,8 @@ async def running(
     SHELF.update({toy.id: toy for toy in toys})
     kept = open_store(store or str(folder / "cumuli.db"))
     hub = Hub(kept, config, House(SHELF, levels, config.dealer), Thinkers(config), clock)
+    if config.shared:
+        hub.nodes = joined(hub)
     app = make_app(hub, make_static(folder))
     server = uvicorn.Server(settings(app, "127.0.0.1", 0, config))
     task = asyncio.create_task(server.serve())

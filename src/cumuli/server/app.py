@@ -188,9 +188,12 @@ def make_hub(store: Store, config: Config) -> Hub:
     from cumuli.bots import known
     from cumuli.games import SHELF
 
-    return Hub(
-        store, config, House(SHELF, known(), config.dealer, max(config.beat, config.beat_most)), Thinkers(config)
-    )
+    hub = Hub(store, config, House(SHELF, known(), config.dealer, max(config.beat, config.beat_most)), Thinkers(config))
+    if config.shared:
+        from cumuli.server.nodes.joining import joined
+
+        hub.nodes = joined(hub)
+    return hub
 
 
 def raise_file_limit() -> None:

@@ -28,6 +28,10 @@ class LoopClock:
     def __init__(self) -> None:
         self._ahead = time.time() - time.monotonic()
 
+    def set(self, wall: float) -> None:
+        """Go by another clock from here on, which says that it is *wall* now."""
+        self._ahead = wall - time.monotonic()
+
     def now(self) -> float:
         return asyncio.get_running_loop().time()
 

@@ -100,6 +100,11 @@ class Config:
     guest_days: float = 1.0
     """How long somebody who never said hello is remembered, at the least."""
 
+    shared: bool = False
+    """Whether other servers serve the same house."""
+    nats: str = ""
+    """The NATS by which they ring at one another; empty where each only looks for itself."""
+
     drain: float = 0.0
     """Seconds that a server which is told to stop goes on, not ready for newcomers any more."""
     figures: str = ""

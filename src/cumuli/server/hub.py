@@ -20,11 +20,12 @@ import msgspec
 from cumuli.core.game import Illegal, Word
 from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import Config
-from cumuli.server.house import House, describe, refuse, times_answers
+from cumuli.server.house import House, describe, refuse
 from cumuli.server.ids import command_key, table_id
 from cumuli.server.link import Link
 from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.minds.turns import Minds
+from cumuli.server.nodes.alone import Alone, Nodes
 from cumuli.server.notices.outbox import Outbox
 from cumuli.server.operating.figures import UNREAD, Figures
 from cumuli.server.own.decks import Decks
@@ -36,6 +37,7 @@ from cumuli.server.said import Already, Because, Done, Refused
 from cumuli.server.table import deeds as log
 from cumuli.server.table import telling
 from cumuli.server.table.absence import Absence
+from cumuli.server.table.heard import heard
 from cumuli.server.table.lobby import Lobby
 from cumuli.server.table.pacing import Beats
 from cumuli.server.table.presence import Presence
@@ -72,7 +74,7 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400.0
-TRIES: Final = 3
+TRIES: Final = 6
 
 
 class Hub:
@@ -102,6 +104,8 @@ class Hub:
         """What only this house knows: bots' characters are made from it."""
         self.games = tuple(describe(house, id) for id in house.shelf)
         self.figures = Figures(self)
+        self.nodes: Nodes = Alone(self)
+        """The servers that share this house, if there are more than this one."""
         self.leaving = False
         """Told to stop: newcomers are sent elsewhere."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -116,37 +120,25 @@ class Hub:
 
     async def open(self) -> None:
         """Read what there is; let beats go on, and bots that must act think on."""
-        now = self.now()
         self.secret = await self.store.secret()
+        await self.nodes.open()
+        now = self.now()
         for row in await self.store.tables(now - self.config.finished_days * DAY):
             self.lobby.update(row.id, from_row(row))
         await self.decks.open()
         await self.outbox.open()
         for chore in (
             self.presence.keep_lobby(),
-            self._resume(),
+            self.nodes.run(),
             self.decks.keep_tidy(),
             self.outbox.run(),
             forget_guests(self.store, self.config.guest_days * DAY),
         ):
             self._chores.add(asyncio.create_task(chore))
 
-    async def _resume(self) -> None:
-        for table, summary in list(self.lobby.tables.items()):
-            timed = times_answers(self.house.shelf.get(summary.game)) or summary.terms.late != "wait"
-            waits = timed or not summary.asked or any(chair.bot for chair in summary.chairs)
-            if summary.status == "playing" and waits:
-                try:
-                    async with self.lock(table):
-                        room = await self.room(table)
-                        self.presence.note(room)
-                        self.wake(room)
-                except Exception:
-                    LOG.exception("table %s cannot be resumed", table)
-                await asyncio.sleep(0)
-
     async def close(self) -> None:
         await self.minds.drain()
+        await self.nodes.close()
         self.beats.close()
         self.absence.close()
         self.minds.close()
@@ -173,8 +165,12 @@ class Hub:
             entries = await self.store.entries(table)
             if not entries:
                 raise refuse("no-table")
-            room = self.rooms[table] = Room.rebuilt(self.house, table, entries)
-            if not self.presence.born <= room.at <= self.now():  # of another time, perhaps set back since
+            known = entries[: self.presence.told(table)] or entries
+            room = self.rooms[table] = Room.rebuilt(self.house, table, known)
+            for entry in entries[len(known) :]:  # somebody here watches it, and has not been told
+                self.publish(room, heard(room, entry))
+            self.presence.heal(room)
+            if self.nodes.of_another_time(room.at):
                 room = await reopened(self, room)
         self.rooms.move_to_end(table)
         self._tidy()
@@ -223,9 +219,11 @@ class Hub:
             self.figures.conflicts.inc(isinstance(error, Conflict))
             raise
         self.figures.writing.observe(self.clock.now() - began)
+        self.nodes.wrote(room)
         if step.opens is not None:
             self.rooms[step.opens.id] = step.opens
             self.presence.note(step.opens)
+            self.nodes.wrote(step.opens)
 
     def publish(self, room: Room, step: Step) -> None:
         """Tell whom it concerns what has been written, and let the table go on."""
@@ -272,7 +270,7 @@ class Hub:
             case Watch():
                 await self.absence.back(command.table, link.person.id)
                 async with self.lock(command.table):
-                    room = await self.room(command.table)
+                    room = await self.nodes.newest(command.table)
                     self.presence.watch(link, room.id)
                     link.say(Done(command.id))
                     self.presence.whole(link, room)
@@ -340,14 +338,21 @@ class Hub:
                 if isinstance(command, Say) and not link.talk.take(time.monotonic()):
                     raise refuse("talk-often")
                 early = self.beats.early(room)
-                step = self._decided(room, partial(room.receive, link.person, command, self.now(), key, early))
+                decide = partial(room.receive, link.person, command, self.now(), key, early)
+                try:
+                    step = self._decided(room, decide)
+                except Illegal:
+                    if await self.nodes.news(room):
+                        continue  # what was refused may be right: another node has written meanwhile
+                    raise
                 if step.deeds:
                     try:
                         await self.write(room, step, key)
                     except Conflict:
                         continue
                     except Repeated:
-                        link.say(Already(command.id))
+                        room = await self.room(command.table)
+                        link.say(Already(command.id, room.summary.next if isinstance(command, Again) else None))
                         return
                 link.say(Done(command.id, step.table))
                 if step.deeds:

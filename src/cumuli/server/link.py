@@ -46,6 +46,8 @@ class Link:
         self.greeted = False
         self.seen: dict[str, int] = {}
         """By table watched: the number of the last entry told."""
+        self.told: dict[str, int] = {}
+        """By table watched: how many entries of its log have been told or were not for it; see `Presence.heal`."""
         self.here: set[str] = set()
         """The tables watched that are in sight."""
         self.lobby = b""

@@ -118,7 +118,7 @@ class Programs:
             await self.hub.absence.back(link.table, link.person)
             async with self.hub.lock(link.table):
                 self.hub.presence.watch(program, link.table)
-                program.seen[link.table] = room.seq
+                program.seen[link.table], program.told[link.table] = room.seq, room.entries
                 self.hub.wake(await self.hub.room(link.table))
         return program
 

@@ -43,6 +43,11 @@ class Minds:
         self.closing = False
         self._unsaid: dict[str, list[tuple[str, tuple[object, ...], BaseException | None]]] = {}
 
+    @property
+    def tables(self) -> list[str]:
+        """Where bots think."""
+        return list(self._at)
+
     def busy(self, table: str) -> bool:
         return table in self._at
 
@@ -54,9 +59,9 @@ class Minds:
             return
         for seat, ask, level in room.thinkers:
             question = (room.id, seat, ask)
-            tasks = self._at.setdefault(room.id, {})
-            if question not in tasks:
-                tasks[question] = asyncio.create_task(self._answer(question, level))
+            tasks = self._at.get(room.id, {})
+            if question not in tasks and self.hub.nodes.thinks(room.id, ask):
+                self._at.setdefault(room.id, {})[question] = asyncio.create_task(self._answer(question, level))
 
     async def _answer(self, question: Question, level: str) -> None:
         """Think and move; where the move cannot be written down, try again a little later."""

@@ -47,6 +47,8 @@ class Figures:
         )
         self.writing = Histogram("cumuli_append_seconds", "To write an entry down.", buckets=SECONDS, **made)
         self.conflicts = Counter("cumuli_conflicts", "Entries that another one came before.", **made)
+        self.news = Counter("cumuli_news", "Entries of other nodes that were read.", **made)
+        self.swept = Counter("cumuli_swept", "Tables of which no ring told, found by looking.", **made)
         self.stumbles = Counter("cumuli_stumbles", "Rooms thrown away over an error.", **made)
         self.cut = Counter("cumuli_sockets_cut", "Sockets closed because they lagged behind.", **made)
         Gauge("cumuli_sockets", "Sockets that are open.", **made).set_function(lambda: hub.presence.sockets)

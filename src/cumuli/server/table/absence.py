@@ -67,6 +67,11 @@ class Absence:
         moments += [moment for moment in away if moment is not None and moment > now]
         self._set(room.id, min((moment for moment in moments if moment is not None), default=None))
 
+    @property
+    def tables(self) -> list[str]:
+        """Where something is due."""
+        return list(self._due)
+
     def touch(self, table: str) -> None:
         """Somebody at this table came or went."""
         self._look(table)

@@ -66,16 +66,29 @@ class Beats:
         """Begin the beat of a question that has just arisen, and let go of one that has been answered."""
         beat, due = self._at.get(room.id), room.due
         if beat is not None and (beat.seat, beat.ask) == due:
+            self._give(room, beat)
             return
         if beat is not None:
             del self._at[room.id]
             beat.end()
         if due is not None and room.play is not None:
             cadence = room.play.cadence if room.play.paced else UNPACED
-            seconds = length(cadence, self.hub.config, self.random)
+            drawn = self.hub.nodes.pacer(room.id, *due) or self.random
+            seconds = length(cadence, self.hub.config, drawn)
             until = None if cadence == UNPACED else self.hub.clock.now() + seconds
             beat = self._at[room.id] = Beat(*due, until)
             beat.task = asyncio.create_task(self._run(room.id, beat, seconds))
+
+    def _give(self, room: Room, beat: Beat) -> None:
+        """Give an answer that another node sealed after the beat was over here."""
+        done = beat.task is not None and beat.task.done()
+        if done and room.play is not None and room.play.ready(beat.seat) is not None:
+            beat.task = asyncio.create_task(self._run(room.id, beat, 0.0))
+
+    @property
+    def tables(self) -> list[str]:
+        """Where a beat is on."""
+        return list(self._at)
 
     def of(self, table: str, seat: int, ask: int) -> Beat | None:
         """The beat of this question, while it stands and has one."""

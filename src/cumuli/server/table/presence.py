@@ -12,7 +12,6 @@ from cumuli.server.clock import Clock
 from cumuli.server.config import Config
 from cumuli.server.house import refuse
 from cumuli.server.link import Link
-from cumuli.server.people.person import Person
 from cumuli.server.said import Changed, Opened
 from cumuli.server.said import Lobby as LobbyMessage
 from cumuli.server.table.info import Block, TableInfo
@@ -40,6 +39,10 @@ class Presence:
         """Told of a table in play at which somebody came or went."""
         self.left: Callable[[Link, str, int], None] = lambda link, table, seq: None
         """Told of a table that a socket stops to watch, and of the number of the last entry it was told."""
+        self.came: Callable[[], None] = lambda: None
+        """Told whenever somebody comes or goes, or has another table in sight."""
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """Who is at other nodes of this house, and the tables they have in sight there."""
         self._gone: dict[str, float] = {}
         self.links: dict[str, set[Link]] = {}
         self.watchers: dict[str, set[Link]] = {}
@@ -49,11 +52,11 @@ class Presence:
         self._wake = asyncio.Event()
 
     def online(self, person: str) -> bool:
-        return person in self.links
+        return person in self.links or person in self.elsewhere
 
     def gone(self, person: str) -> float | None:
         """Since when somebody is not here; None while they are.  Before the house opened, nobody was."""
-        return None if person in self.links else self._gone.get(person, self.born)
+        return None if self.online(person) else self._gone.get(person, self.born)
 
     # coming and going
 
@@ -69,7 +72,7 @@ class Presence:
         others.add(link)
         self.sockets += 1
         if len(others) == 1:
-            self._seen_changed(link.person)
+            self._seen_changed(link.person.id)
 
     def leave(self, link: Link) -> None:
         for table in list(link.seen):
@@ -81,7 +84,7 @@ class Presence:
         self.sockets -= 1
         if not others:
             del self.links[link.person.id]
-            self._seen_changed(link.person)
+            self._seen_changed(link.person.id)
 
     def send_out(self, person: str, devices: Collection[str]) -> None:
         """Close the sockets of devices whose token opens nothing more."""
@@ -89,13 +92,21 @@ class Presence:
             if link.device in devices:
                 link.send_out()
 
-    def _seen_changed(self, person: Person) -> None:
+    def at_other_nodes(self, seen: dict[str, frozenset[str]]) -> None:
+        """Take note of who is at other nodes, and what they have in sight."""
+        before, self.elsewhere = self.elsewhere, seen
+        for person in before.keys() ^ seen.keys():
+            if person not in self.links:
+                self._seen_changed(person)
+
+    def _seen_changed(self, person: str) -> None:
         """Tell those at the same tables that somebody came or went."""
-        tables = self.lobby.of(person.id)
-        if self.online(person.id):
-            self._gone.pop(person.id, None)
+        self.came()
+        tables = self.lobby.of(person)
+        if self.online(person):
+            self._gone.pop(person, None)
         elif tables:
-            self._gone[person.id] = self.clock.wall()
+            self._gone[person] = self.clock.wall()
         for table in tables:
             summary = self.lobby.tables[table]
             if summary.status == "over":
@@ -132,6 +143,7 @@ class Presence:
 
     def unwatch(self, link: Link, table: str) -> None:
         self.left(link, table, link.seen.pop(table, 0))
+        link.told.pop(table, None)
         watchers = self.watchers.get(table)
         if watchers is not None:
             watchers.discard(link)
@@ -145,7 +157,7 @@ class Presence:
         play = room.play
         blocks = tuple(map(room.whole, room.eyes(link.person.id))) if play else ()
         static = play.game.static(play.table.state) if play and blocks else None
-        link.seen[room.id] = room.seq
+        link.seen[room.id], link.told[room.id] = room.seq, room.entries
         link.say(Opened(self.info(room, link), room.seq, static, blocks))
         for number in range(max(0, len(room.talk.lines) - REMEMBERED) + 1, len(room.talk.lines) + 1):
             self._say(link, room, number)
@@ -156,19 +168,30 @@ class Presence:
         if not room.summary.shut(person) and room.talk.heard(room.summary, person, number):
             link.say(room.talk.told(room.id, person, number))
 
+    def told(self, table: str) -> int:
+        """How many entries of a table's log those who watch it have been told; 0 where nobody does."""
+        return max((link.told.get(table, 0) for link in self.watchers.get(table, ())), default=0)
+
+    def heal(self, room: Room) -> None:
+        """Tell everything to those who watch and were not told all: a room may have moved on by whatever way."""
+        for link in self.watchers.get(room.id, ()):
+            if link.told.get(room.id) != room.entries:
+                self.whole(link, room)
+
     def publish(self, room: Room, step: Step) -> None:
         """Tell all who watch what an entry changed, or what was said."""
-        if step.said:
-            for link in self.watchers.get(room.id, ()):
-                self._say(link, room, len(room.talk.lines))
-            return
         blocks: dict[int | None, Block] = {}
         for link in self.watchers.get(room.id, ()):
             person = link.person.id
-            if step.private and step.person != person:
-                continue
-            if step.afresh or step.person == person or link.seen[room.id] != room.seq - 1:
+            behind = link.told.get(room.id) != room.entries - 1
+            link.told[room.id] = room.entries
+            if step.afresh or behind or (step.person == person and not step.said):
                 self.whole(link, room)
+                continue
+            if step.said:
+                self._say(link, room, len(room.talk.lines))
+                continue
+            if step.private:
                 continue
             for seat in room.eyes(person):
                 if seat not in blocks:

@@ -20,5 +20,5 @@ async def reopened(hub: Hub, room: Room) -> Room:
     try:
         await hub.write(room, step, key)
     except (Conflict, Repeated):  # another server opened it meanwhile
-        room = hub.rooms[room.id] = Room.rebuilt(hub.house, room.id, await hub.store.entries(room.id))
+        return await hub.room(room.id)
     return room

@@ -30,7 +30,17 @@ class Looks:
 
     def here(self, person: str, table: str) -> bool:
         """Whether somebody has a table in sight."""
-        return any(table in link.here for link in self.hub.presence.links.get(person, ()))
+        presence = self.hub.presence
+        if table in presence.elsewhere.get(person, ()):
+            return True
+        return any(table in link.here for link in presence.links.get(person, ()))
+
+    def note(self, person: str, table: str) -> None:
+        """A table has gone out of somebody's sight."""
+        summary = self.hub.lobby.tables.get(table)
+        asked = summary is not None and person in summary.persons and summary.since(person) is not None
+        if asked and not self.here(person, table):
+            self.left[person, table] = self.hub.now()
 
     async def turn(self, link: Link, room: Room, here: bool) -> None:
         """A table that a socket watches is in sight now, or not."""
@@ -45,6 +55,7 @@ class Looks:
         """A table comes into somebody's sight: tell what happened meanwhile, if they sit there."""
         person, was_here = link.person.id, self.here(link.person.id, room.id)
         link.here.add(room.id)
+        self.hub.presence.came()
         self.left.pop((person, room.id), None)
         if was_here or person not in room.summary.persons or room.play is None:
             return
@@ -61,6 +72,7 @@ class Looks:
         if table not in link.here:
             return
         link.here.discard(table)
+        self.hub.presence.came()
         summary = self.hub.lobby.tables.get(table)
         if summary is None or summary.status == "open" or link.person.id not in summary.persons:
             return

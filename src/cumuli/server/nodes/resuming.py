@@ -1,0 +1,36 @@
+"""Tables at which something may have to happen though nobody does anything, and that nobody looks after."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from cumuli.core.game import Illegal
+from cumuli.server.house import times_answers
+from cumuli.server.table.summary import Summary
+
+if TYPE_CHECKING:
+    from cumuli.server.hub import Hub
+
+LOG: Final = logging.getLogger(__name__)
+
+
+def unattended(hub: Hub, summary: Summary) -> bool:
+    """Whether a table may have to go on by itself: a bot thinks, or something falls due."""
+    timed = times_answers(hub.house.shelf.get(summary.game)) or summary.terms.late != "wait"
+    waits = timed or not summary.asked or any(chair.bot or chair.deputy for chair in summary.chairs)
+    return summary.status == "playing" and waits
+
+
+async def resume(hub: Hub, table: str) -> None:
+    """Let a table go on."""
+    try:
+        async with hub.lock(table):
+            room = await hub.nodes.newest(table)
+            hub.nodes.adopt(room)
+            hub.presence.note(room)
+            hub.wake(room)
+    except Illegal:
+        return  # it was deleted with its people
+    except Exception:
+        LOG.exception("table %s cannot be resumed", table)

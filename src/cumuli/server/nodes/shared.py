@@ -1,0 +1,302 @@
+"""One of several servers that share a house: any of them takes any command, and the log decides.
+
+Whoever writes an entry rings; who has the table open reads what is new in the
+log.  Once a second each node looks for itself, so a ring that is lost costs a
+second and nothing else.  A table that must go on by itself is looked after by
+the node whose entry made it so, and by another once that one is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Iterable
+from hashlib import sha256
+from random import Random
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from cumuli.core.game import Illegal
+from cumuli.server.clock import LoopClock
+from cumuli.server.nodes import slips
+from cumuli.server.nodes.bell import Bell, Ring
+from cumuli.server.nodes.others import Others, State
+from cumuli.server.nodes.resuming import resume, unattended
+from cumuli.server.table.heard import heard
+from cumuli.server.table.room import Room
+from cumuli.server.table.summary import from_row
+from cumuli.store.board import Board, Me, Seen
+
+if TYPE_CHECKING:
+    from cumuli.server.hub import Hub
+
+LOG: Final = logging.getLogger(__name__)
+PAUSE: Final = 1.0
+"""Seconds between two looks at everything."""
+BREATH: Final = 0.1
+"""Seconds at least between two looks that somebody rang for."""
+SKEW: Final = 2.0
+"""Seconds by which the clocks of two nodes may differ."""
+OVERLAP: Final = 5.0
+"""Seconds that are looked at once more for slips, which may be written later than they say."""
+TIDY: Final = 300
+
+
+class Shared:
+    """This node, and what it knows of the others."""
+
+    def __init__(self, hub: Hub, board: Board, bell: Bell, pause: float = PAUSE) -> None:
+        self.hub = hub
+        self.board = board
+        self.bell = bell
+        self.pause = pause
+        self.name = token_hex(8)
+        self.others = Others(self)
+        self.born = 0.0
+        """Since when the house has been open without a break."""
+        self.known: dict[str, int] = {}
+        """By table: how many entries its log had when it was last looked at."""
+        self._mine: dict[str, set[int]] = {}
+        """By table: the questions about which bots think here."""
+        self._adopted: dict[str, int] = {}
+        """By table: how many entries its log had when this node took it over."""
+        self._lonely: set[str] = set()
+        """Tables that nobody looked after a moment ago."""
+        self._slips: set[str] = set()
+        self._read = 0.0
+        self._number = 0
+        self._state = b""
+        self._rung: set[str] = set()
+        self._hurry = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # coming and going
+
+    async def open(self) -> None:
+        hub = self.hub
+        now = await self.board.open()
+        if isinstance(hub.clock, LoopClock):
+            hub.clock.set(now)  # all nodes go by the database's clock
+        hub.presence.born = self.born = hub.now()
+        self._read = now
+        seen = await self.board.look(self._me(), self.others.patience, now, ())
+        self.known = dict(seen.numbers)
+        self.born = min(born for born, _ in seen.nodes.values())
+        await self.others.note(seen.nodes)
+        hub.presence.came = self._hurry.set
+        house = sha256(b"bell" + hub.secret).hexdigest()[:16]
+        await self.bell.open(self.name, house, self._heard)
+
+    async def close(self) -> None:
+        await self.bell.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.board.leave(self.name)
+            self.bell.ring()
+        except Exception:
+            LOG.exception("the other nodes were not told that this one goes")
+
+    def _me(self) -> Me:
+        """What the others see of this node; its number moves on with what changes."""
+        state = msgspec.json.encode(State(self.others.here(), sorted(self._busy())))
+        if state != self._state:
+            self._number, self._state = self._number + 1, state
+        return Me(self.name, self.born, self._number, state)
+
+    def _busy(self) -> set[str]:
+        """Tables that this node looks after."""
+        hub = self.hub
+        return {*hub.minds.tables, *hub.beats.tables, *hub.absence.tables}
+
+    # what the rest of the server asks
+
+    def wrote(self, room: Room) -> None:
+        self.known[room.id] = room.entries
+        asks = () if room.play is None else room.play.asks
+        if new := {ask for ask in asks if ask == room.seq}:
+            self._mine.setdefault(room.id, set()).update(new)
+        self._mine[room.id] = self._mine.get(room.id, set()) & {ask for ask in asks if ask is not None}
+        if not self._mine[room.id]:
+            del self._mine[room.id]
+        self.bell.ring(room.id, room.entries)
+
+    def adopt(self, room: Room) -> None:
+        self._adopted[room.id] = room.entries
+        if room.play is not None:
+            self._mine[room.id] = {ask for ask in room.play.asks if ask is not None}
+
+    def thinks(self, table: str, ask: int) -> bool:
+        return ask in self._mine.get(table, ())
+
+    def pacer(self, table: str, seat: int, ask: int) -> Random | None:
+        return Random(hmac.digest(self.hub.secret, f"beat\n{table}\n{seat}\n{ask}".encode(), "sha256"))
+
+    def of_another_time(self, at: float) -> bool:
+        return not self.born - SKEW <= at <= self.hub.now() + SKEW
+
+    async def newest(self, table: str) -> Room:
+        room = await self.hub.room(table)
+        return await self.hub.room(table) if await self.news(room) else room
+
+    async def news(self, room: Room) -> bool:
+        hub = self.hub
+        entries = await hub.store.entries(room.id, room.entries)
+        if not entries:
+            return False
+        hub.figures.news.inc(len(entries))
+        try:
+            for entry in entries:
+                step = heard(room, entry)
+                self.known[room.id] = room.entries
+                hub.publish(room, step)
+        except Exception:
+            LOG.exception("table %s cannot follow its log, and is read anew", room.id)
+            hub.rooms.pop(room.id, None)
+            await hub.room(room.id)
+        return True
+
+    async def tell(self, kind: str, **said: Any) -> None:
+        await slips.leave(self, kind, said)
+
+    async def claim(self, what: str, seconds: float) -> bool:
+        return await self.board.claim(what, seconds)
+
+    # what is heard
+
+    def _heard(self, ring: Ring) -> None:
+        """Somebody rang: look there, if we do not know yet."""
+        if not ring.table:
+            self._hurry.set()
+        elif self.known.get(ring.table, 0) < ring.number:
+            self.look(ring.table)
+
+    def look(self, table: str) -> None:
+        """Look at a table soon, once however often it is asked for."""
+        if table not in self._rung:
+            self._rung.add(table)
+            self._do(self._look([table]))
+
+    def _do(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, tables: Iterable[str]) -> None:
+        """See what is new at tables: in their logs where somebody here has them open, else in their rows."""
+        closed = []
+        for table in tables:
+            self._rung.discard(table)
+            try:
+                if not await self._followed(table):
+                    closed.append(table)
+            except Exception:
+                LOG.exception("table %s could not be looked at", table)
+        if closed:
+            try:
+                await self._rows(closed)
+            except Exception:
+                LOG.exception("the lobby could not be looked at")
+
+    async def _followed(self, table: str) -> bool:
+        """Bring a table that is open here up to date; whether it is."""
+        hub = self.hub
+        if table not in hub.presence.watchers:
+            if table in hub.rooms and not hub.minds.busy(table) and not hub.lock(table).locked():
+                hub.rooms.pop(table, None)  # nobody looks: it is read when somebody does
+            return False
+        async with hub.lock(table):
+            try:
+                await self.newest(table)
+            except Illegal:
+                hub.forget(table)
+        return True
+
+    async def _rows(self, tables: list[str]) -> None:
+        """Take note of tables in the lobby as their rows tell of them."""
+        hub, found = self.hub, set()
+        for row, number in await self.board.rows(tables):
+            found.add(row.id)
+            if number >= self.known.get(row.id, 0) or row.id not in hub.lobby.tables:
+                self.known[row.id] = number
+                hub.presence.lobby_changed(*hub.lobby.update(row.id, from_row(row)))
+        for table in set(tables) - found:
+            self.known.pop(table, None)
+            hub.forget(table)
+
+    # the sweep
+
+    async def run(self) -> None:
+        """Look at everything once a second, and at the other nodes as soon as one rings; runs for ever."""
+        loop, last, turns = asyncio.get_running_loop(), 0.0, 0
+        while True:
+            whole = loop.time() - last >= self.pause
+            try:
+                self._hurry.clear()
+                await self.sweep(whole)
+                if whole:
+                    last, turns = loop.time(), turns + 1
+                    if turns % TIDY == 0:
+                        await self.board.tidy()
+            except Exception:
+                LOG.exception("the other nodes could not be looked at")
+                last = loop.time()
+            await asyncio.sleep(BREATH)
+            try:
+                await asyncio.wait_for(self._hurry.wait(), max(0.0, last + self.pause - loop.time()))
+            except TimeoutError:
+                continue
+
+    async def sweep(self, whole: bool = True) -> None:
+        """Look at the board, and where *whole* at the numbers of all tables."""
+        hub, before = self.hub, self._number
+        open_here = [*hub.rooms, *hub.presence.watchers]
+        me = self._me()
+        seen = await self.board.look(me, self.others.patience, self._read - OVERLAP, open_here if whole else None)
+        await self.others.note(seen.nodes)
+        self.born = min(self.born, *(born for born, _ in seen.nodes.values()))
+        for id, _, said in seen.slips:
+            if id not in self._slips:
+                self._slips.add(id)
+                await slips.take(self, said)
+        self._slips &= {id for id, _, _ in seen.slips}
+        self._read = seen.now
+        if me.number != before:
+            self.bell.ring()
+        if whole:
+            await self._numbers(seen, open_here)
+            await self._rescue()
+
+    async def _numbers(self, seen: Seen, open_here: list[str]) -> None:
+        hub = self.hub
+        live = {table for table, summary in hub.lobby.tables.items() if summary.status != "over"}
+        missing = (live | set(open_here)) - seen.numbers.keys()
+        behind = {table for table, number in seen.numbers.items() if self.known.get(table, 0) < number}
+        for table in hub.presence.watchers:
+            if seen.numbers.get(table, 0) > hub.presence.told(table):
+                behind.add(table)
+        hub.figures.swept.inc(len(behind))
+        if behind or missing:
+            await self._look([*behind, *missing])
+
+    async def _rescue(self) -> None:
+        """Take over tables that must go on by themselves, and that no living node looks after."""
+        hub, busy = self.hub, self._busy() | self.others.busy
+        lonely = {
+            table
+            for table, summary in hub.lobby.tables.items()
+            if summary.status == "playing"
+            and table not in busy
+            and self._adopted.get(table) != self.known.get(table)
+            and self.others.falls_to(table, self.name)
+            and unattended(hub, summary)
+        }
+        for table in lonely & self._lonely:
+            self._adopted[table] = self.known.get(table, 0)
+            await resume(hub, table)
+        self._lonely = lonely
+        self._adopted = {table: at for table, at in self._adopted.items() if table in hub.lobby.tables}
