@@ -284,7 +284,9 @@ def test_a_scout_picks_a_strange_cloud_for_a_late_dreamer_and_knows_that_a_frank
         assert all(np.all((thought.missed >= 0) & (thought.missed <= 1)) for thought in (late, frank))
         assert late.missed.mean() > 3 * frank.missed.mean()
         assert late.odds.sum() == pytest.approx(1) and late.odds.argmax() == late.best
-        assert [of_pick(late, place)[0].key == "pick" for place in range(6)] == list(late.missed >= late.missed.max())
+        told = [of_pick(late, hand, place)[0] for place in range(6)]
+        assert [reason.key == "pick" for reason in told] == list(late.missed >= late.missed.max())
+        assert [reason.holes["number"] for reason in told] == hand, "clouds are named as the moves name them"
         strange += alike[late.best] - alike.mean()
     assert strange < -0.2
 

@@ -83,10 +83,10 @@ def _pick(state: CloudMine, skill: Skill, eyes: Sight, legal: list[int], rng: Ra
     habit = _habits(state, skill, me).frank.get(int(state.dreamer), 0.0)
     thought = cast(crowd(me.deck), hand, tuple(unseen(state)), order, _looks(state, skill, me), habit)
     if not skill.learns:
-        return Thought(legal[thought.best], reasons=reasons.of_pick(thought, thought.best) if why else ())
+        return Thought(legal[thought.best], reasons=reasons.of_pick(thought, hand, thought.best) if why else ())
     odds = dict(zip(legal, map(float, thought.odds), strict=True))
     code = rng.choices(legal, list(odds.values()))[0]
-    return Thought(code, odds, reasons.of_pick(thought, legal.index(code)) if why else ())
+    return Thought(code, odds, reasons.of_pick(thought, hand, legal.index(code)) if why else ())
 
 
 def _habits(state: CloudMine, skill: Skill, me: Me) -> Habits:

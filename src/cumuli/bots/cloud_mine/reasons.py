@@ -41,12 +41,15 @@ def of_guess(thought: Pointing, places: list[int], doubts: bool) -> Reasons:
     return (told, *more)
 
 
-def of_pick(thought: Casting, chosen: int) -> Reasons:
-    """Of a pick: how likely nobody finds it, and the next best, or a better one that would have been foreseen."""
+def of_pick(thought: Casting, hand: list[int], chosen: int) -> Reasons:
+    """Of a pick: how likely nobody finds it, and the next best, or a better one that would have been foreseen.
+
+    Clouds are told by their numbers in the deck, as the moves are that pick them.
+    """
     best = thought.best
     other = thought.second if chosen == best else best
     chance, less = percent(float(thought.missed[chosen])), percent(float(thought.missed[other]))
-    holes: dict[str, int | float | str] = {"number": chosen + 1, "chance": chance, "next": other + 1, "less": less}
+    holes: dict[str, int | float | str] = {"number": hand[chosen], "chance": chance, "next": hand[other], "less": less}
     return (Reason("pick" if chosen == best else "pick-mixed", holes),)
 
 

@@ -27,7 +27,7 @@ why-guess-scout = Außerdem sieht es diesem Wolkenspäher ähnlich, Wolke { $pla
 
 ## Der Wolkenspäher
 
-why-pick = Wolke { $number } der Hand findet zu { $chance } % niemand, die nächstbeste, Wolke { $next }, zu { $less } %.
-why-pick-mixed = Wolke { $number } der Hand findet zu { $chance } % niemand. Wolke { $next } versprach mehr, { $less } %, aber wer immer die seltsamste wählt, wird durchschaut.
+why-pick = Wolke { $number } findet zu { $chance } % niemand, die nächstbeste, Wolke { $next }, zu { $less } %.
+why-pick-mixed = Wolke { $number } findet zu { $chance } % niemand. Wolke { $next } versprach mehr, { $less } %, aber wer immer die seltsamste wählt, wird durchschaut.
 why-pick-alike = Gewählt wurde die Wolke, die den anderen am meisten ähnelt.
 why-pick-liked = Gewählt wurde eine Wolke, die nach etwas Liebgewonnenem aussieht.

@@ -27,7 +27,7 @@ why-guess-scout = Besides, this scout is likely to have picked cloud { $place }.
 
 ## The scout
 
-why-pick = The chance that nobody finds cloud { $number } of its hand is { $chance }%; of the next best, cloud { $next }, it was { $less }%.
-why-pick-mixed = The chance that nobody finds cloud { $number } of its hand is { $chance }%. Cloud { $next } promised more, { $less }%, but who always picks the strangest is found out.
+why-pick = The chance that nobody finds cloud { $number } is { $chance }%; of the next best, cloud { $next }, it was { $less }%.
+why-pick-mixed = The chance that nobody finds cloud { $number } is { $chance }%. Cloud { $next } promised more, { $less }%, but who always picks the strangest is found out.
 why-pick-alike = It picked the cloud that looks most like the others.
 why-pick-liked = It picked a cloud that looks like something it loves.

@@ -27,7 +27,7 @@ why-guess-scout = De plus, choisir le nuage { $place } ressemblerait bien à ce 
 
 ## Le guetteur
 
-why-pick = À { $chance } %, personne ne trouve le nuage { $number } de la main ; pour le suivant, le nuage { $next }, c’était { $less } %.
-why-pick-mixed = À { $chance } %, personne ne trouve le nuage { $number } de la main. Le nuage { $next } promettait plus, { $less } %, mais qui choisit toujours le plus étrange se fait deviner.
+why-pick = À { $chance } %, personne ne trouve le nuage { $number } ; pour le suivant, le nuage { $next }, c’était { $less } %.
+why-pick-mixed = À { $chance } %, personne ne trouve le nuage { $number }. Le nuage { $next } promettait plus, { $less } %, mais qui choisit toujours le plus étrange se fait deviner.
 why-pick-alike = Il a choisi le nuage qui ressemble le plus aux autres.
 why-pick-liked = Il a choisi un nuage qui ressemble à ce qu’il aime.
