@@ -91,3 +91,12 @@ def own(job: Job) -> str:
     with Path(os.environ["CUMULI_TEST_OWN"]).open("a", encoding="utf-8") as file:
         file.write(f"{job.seat} {job.own}\n")
     return "keep"
+
+
+def a_while(job: Job) -> str:
+    """Thinks for most of a second."""
+    with budgeted(60.0) as budget:
+        until = time.monotonic() + 0.8
+        while not budget.over and time.monotonic() < until:
+            time.sleep(0.01)
+    return "keep"

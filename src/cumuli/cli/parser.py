@@ -26,6 +26,7 @@ from cumuli.cli import (
     records,
     reports,
     serve,
+    think,
     upgrade,
     why,
 )
@@ -53,6 +54,7 @@ def build(voice: Voice) -> argparse.ArgumentParser:
     words = voice.text("corpus-help")
     verbs = commands.add_parser("corpus", help=words, description=words).add_subparsers(required=True, **_subs(voice))
     corpus.add(verbs, voice, _command, _count, _plies)
+    think.add(commands, voice, _command, _count)
     upgrade.add(commands, voice, _subs, _command)
     moving.add(commands, voice, _command, _subs(voice))
     model = _command(commands, voice, "mcp", mcp.run, "mcp-help")
@@ -150,6 +152,7 @@ def _serve(commands: Any, voice: Voice) -> None:
     house.add_arguments(command, voice)
     command.add_argument("--shared", action="store_true", help=voice.text("store-help-shared"))
     command.add_argument("--nats", default="", metavar="URL", help=voice.text("store-help-nats"))
+    command.add_argument("--think", choices=("here", serve.QUEUE), default="here", help=voice.text("think-help-where"))
     command.add_argument(
         "--metrics", type=serve.metrics_at, default="", metavar="IP:PORT", help=voice.text("cli-help-metrics")
     )

@@ -13,10 +13,13 @@ from threading import Timer
 from typing import Any, Final
 
 from cumuli.cli.house import address_of, leave, opened, our_turn
+from cumuli.cli.think import PACKAGES, lacking
 from cumuli.cli.voice import Voice
 from cumuli.store.opening import file_of, is_postgres, shown
 
-NODES: Final = "pip install 'cumuli[nodes]'"
+NODES: Final = PACKAGES
+QUEUE: Final = "queue"
+"""What `--think` says where bots think in other processes."""
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
@@ -52,7 +55,8 @@ def chosen(args: argparse.Namespace) -> dict[str, Any]:
     knobs: dict[str, Any] = {"private_hooks": args.private_hooks, "drain": args.drain, "logs": args.log}
     knobs["figures"] = args.metrics
     knobs["nats"] = args.nats or os.environ.get("CUMULI_NATS", "")
-    knobs["shared"] = args.shared or bool(knobs["nats"])
+    knobs["think"] = args.think
+    knobs["shared"] = args.shared or bool(knobs["nats"]) and (args.think != QUEUE or is_postgres(address_of(args)))
     if args.proxy is not None:
         knobs["trusted_proxies"] = args.proxy
     knobs["url"] = (args.url or os.environ.get("CUMULI_URL", "")).rstrip("/")
@@ -78,6 +82,12 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         return 2
     if config.nats and find_spec("nats") is None:
         voice.complain("store-lacking-nats", command=NODES)
+        return 1
+    if config.think == QUEUE and not config.nats:
+        voice.complain("think-no-nats")
+        return 2
+    if config.think == QUEUE and lacking():
+        voice.complain("think-lacking", command=NODES)
         return 1
     turn = our_turn(where, voice, config.shared) if is_postgres(where) else None
     if is_postgres(where) and turn is None:

@@ -188,12 +188,22 @@ def make_hub(store: Store, config: Config) -> Hub:
     from cumuli.bots import known
     from cumuli.games import SHELF
 
-    hub = Hub(store, config, House(SHELF, known(), config.dealer, max(config.beat, config.beat_most)), Thinkers(config))
+    house = House(SHELF, known(), config.dealer, max(config.beat, config.beat_most))
+    hub = Hub(store, config, house, thinkers(config))
     if config.shared:
         from cumuli.server.nodes.joining import joined
 
         hub.nodes = joined(hub)
     return hub
+
+
+def thinkers(config: Config) -> Thinkers:
+    """Where bots think in this house."""
+    if config.think != "queue":
+        return Thinkers(config)
+    from cumuli.server.minds.queue.asking import Asking
+
+    return Asking(config)
 
 
 def raise_file_limit() -> None:

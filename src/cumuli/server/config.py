@@ -32,6 +32,8 @@ class Config:
     bot_deadline: float = 15.0
     """Seconds after which a bot that still thinks plays any legal move; it is told some time before."""
     bot_workers: int = 1
+    think: str = "here"
+    """Where bots think: *here*, in workers of this server, or by a *queue*, in processes of `cumuli think`."""
     why_workers: int = 1
     """Processes that think about moves that were made, so that bots at tables need not wait for them."""
     why_deadline: float = 60.0
@@ -103,7 +105,7 @@ class Config:
     shared: bool = False
     """Whether other servers serve the same house."""
     nats: str = ""
-    """The NATS by which they ring at one another; empty where each only looks for itself."""
+    """The NATS by which they ring at one another, and ask bots that think elsewhere; empty for none."""
 
     drain: float = 0.0
     """Seconds that a server which is told to stop goes on, not ready for newcomers any more."""

@@ -127,6 +127,7 @@ class Hub:
             self.lobby.update(row.id, from_row(row))
         await self.decks.open()
         await self.outbox.open()
+        self.minds.thinkers.open()
         for chore in (
             self.presence.keep_lobby(),
             self.nodes.run(),
@@ -142,6 +143,7 @@ class Hub:
         self.beats.close()
         self.absence.close()
         self.minds.close()
+        await self.minds.thinkers.closed()
         await self.decks.close()
         await self.looks.close()
         for chore in self._chores:

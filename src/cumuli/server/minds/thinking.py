@@ -159,6 +159,14 @@ class Thinkers:
         self._asked: set[asyncio.Event] = set()
         """By question that somebody thinks about, or waits to: what is set when it must be answered."""
 
+    @property
+    def places(self) -> int:
+        """How many bots think at once."""
+        return self.config.bot_workers
+
+    def open(self) -> None:
+        """Begin what goes on as long as the house is open."""
+
     async def do(self, task: Callable[..., T], *things: Any, stop: asyncio.Event | None = None) -> T:
         """What a bot is asked, in a worker; it is told to answer once *stop* is set."""
         return await self._workers.do(task, *things, deadline=self.config.bot_deadline, stop=stop)
@@ -171,9 +179,8 @@ class Thinkers:
         stop = stop or asyncio.Event()
         self._asked.add(stop)
         try:
-            share = self.config.bot_seconds * self.config.bot_workers / max(self.config.bot_workers, len(self._asked))
-            job = msgspec.structs.replace(job, seconds=max(LEAST, share))
-            return await self.do(self.task, job, stop=stop)
+            share = self.config.bot_seconds * self.places / max(self.places, len(self._asked))
+            return await self.thought(msgspec.structs.replace(job, seconds=max(LEAST, share)), stop)
         except TimeoutError:
             report("bot %s at %s took too long", job.level, job.game)
         except Exception as error:
@@ -182,6 +189,10 @@ class Thinkers:
             self._asked.discard(stop)
         return None
 
+    async def thought(self, job: Job, stop: asyncio.Event) -> str:
+        """A bot's answer; raises TimeoutError, or what broke."""
+        return await self.do(self.task, job, stop=stop)
+
     def stop(self) -> None:
         """Have everybody who thinks answer now."""
         for stop in self._asked:
@@ -189,3 +200,6 @@ class Thinkers:
 
     def close(self) -> None:
         self._workers.close()
+
+    async def closed(self) -> None:
+        """Return once nothing of it is left."""
