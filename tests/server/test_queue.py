@@ -28,7 +28,7 @@ from cumuli.server.minds.queue.broker import ANSWERS, ENOUGH, QUESTIONS, Answer
 from cumuli.server.minds.thinking import Job
 from cumuli.table import Table
 from server import brains
-from server.harness import running
+from server.harness import Client, running
 
 TESTS = Path(__file__).parents[1]
 JOB = Job("duel", "greedy", 2, {}, "1", [1, 2], 0, 7, 5)
@@ -379,3 +379,40 @@ def test_the_command_asks_for_an_address_and_leaves_where_there_is_no_nats(tmp_p
     process.send_signal(signal.SIGINT)
     told, _ = process.communicate(timeout=20)
     assert process.returncode == 0 and "Traceback" not in told
+
+
+def test_a_house_in_a_file_plays_a_real_game_with_bots_that_think_elsewhere(nats: str, tmp_path: Path) -> None:
+    async def play(port: int) -> None:
+        async with asking(nats) as some:
+            heard = await some.broker.client.subscribe(f"{ANSWERS}.>")
+            while True:
+                with contextlib.suppress(OSError):
+                    ann = await Client(port).open()
+                    break
+                await asyncio.sleep(0.2)
+            await ann.hello()
+            await asyncio.sleep(3.0)  # the house hears once a second who is there
+            made = await ann.done("Create", game="broom_service", seats=2, bots=["2"], start=True)
+            await ann.watch(made["table"])
+            answer = msgspec.json.decode((await heard.next_msg(60)).data, type=Answer)
+            assert answer.said is not None and answer.said.startswith("select ")
+            await ann.close()
+
+    port = nats_server.free_port()
+    think = command("think", "--nats", nats)
+    serve = command("serve", "--port", str(port), "--data", str(tmp_path), "--nats", nats, "--think", "queue")
+    try:
+        asyncio.run(asyncio.wait_for(play(port), 90.0))
+        serve.send_signal(signal.SIGTERM)
+        told, _ = serve.communicate(timeout=20)
+        assert "Traceback" not in told
+    finally:
+        for process in (think, serve):
+            process.kill()
+            process.wait()
+
+
+def test_serve_asks_for_a_nats_by_which_bots_can_be_asked(tmp_path: Path) -> None:
+    process = command("serve", "--data", str(tmp_path), "--think", "queue", CUMULI_NATS="")
+    told, _ = process.communicate(timeout=30)
+    assert process.returncode == 2 and "--nats nats://host:4222" in told

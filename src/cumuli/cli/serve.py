@@ -56,7 +56,7 @@ def chosen(args: argparse.Namespace) -> dict[str, Any]:
     knobs["figures"] = args.metrics
     knobs["nats"] = args.nats or os.environ.get("CUMULI_NATS", "")
     knobs["think"] = args.think
-    knobs["shared"] = args.shared or bool(knobs["nats"]) and (args.think != QUEUE or is_postgres(address_of(args)))
+    knobs["shared"] = args.shared or (bool(knobs["nats"]) and (args.think != QUEUE or is_postgres(address_of(args))))
     if args.proxy is not None:
         knobs["trusted_proxies"] = args.proxy
     knobs["url"] = (args.url or os.environ.get("CUMULI_URL", "")).rstrip("/")
