@@ -7,9 +7,17 @@ from typing import Any
 
 from cumuli.core.game import CHANCE, Event, Game, Illegal, Position, Seat, Word
 from cumuli.luck import Luck, answers
-from cumuli.record import Record, legal_words, options_as_data, options_of, result_line
+from cumuli.record import Record, allowed, legal_words, options_as_data, options_of, result_line
 
 __all__ = ["Table", "legal_words", "options_as_data", "options_of"]
+
+
+class Departed(ValueError):
+    """A move that was made is none that these rules know: the engine is another one than it was made on."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__(f"ply {ply} is not legal on this engine")
+        self.ply = ply
 
 
 class Table:
@@ -43,7 +51,7 @@ class Table:
         moves: list[tuple[Seat, str]],
         dealer: Random | Luck | None = None,
     ) -> Table:
-        """The table after these moves, luck's answers among them; luck does not answer anew."""
+        """The table after these moves, luck's answers among them; luck does not answer anew.  Raises Departed."""
         table = cls.__new__(cls)
         table.game = game
         table.dealer = dealer or SystemRandom()
@@ -54,7 +62,7 @@ class Table:
         table.told = [*game.opened(table.state)]
         table.state.events = table.told
         for seat, text in moves:
-            table.take(seat, game.code(table.state, game.read(table.state, text)))
+            table.follow(seat, text)
         return table
 
     def act(self, seat: Seat, word: Word) -> list[Event]:
@@ -84,6 +92,17 @@ class Table:
         outcome = self.state.outcome()
         if outcome is not None:
             self.record.result = result_line(outcome)
+
+    def follow(self, seat: Seat, text: str) -> None:
+        """Take a move that was made before, luck's too, as a record says it; raises Departed, and changes nothing."""
+        try:
+            code = self.game.code(self.state, self.game.read(self.state, text))
+            fits = seat in self.state.to_act() and allowed(self.state, seat, code)
+        except (ValueError, IndexError, KeyError):
+            fits = False
+        if not fits:
+            raise Departed(len(self.record.moves) + 1)
+        self.take(seat, code)
 
     def deal(self) -> None:
         """Let luck answer as long as it must."""

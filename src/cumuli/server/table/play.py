@@ -18,7 +18,7 @@ import msgspec
 
 from cumuli.core.game import CHANCE, Event, Game, Illegal, Refusal, Word
 from cumuli.server.table.info import Block
-from cumuli.table import Table
+from cumuli.table import Departed, Table
 
 Moves = tuple[tuple[int, str], ...]
 UNPACED: Final = "off"
@@ -91,10 +91,10 @@ class Play:
         return events
 
     def replay(self, moves: Moves, seq: int) -> None:
-        """Take moves that were made before, as entry *seq*."""
+        """Take moves that were made before, as entry *seq*; raises Departed."""
         mover = CHANCE
         for number, (seat, text) in enumerate(moves, 1):
-            self.table.take(seat, self.game.code(self.table.state, self.game.read(self.table.state, text)))
+            self.table.follow(seat, text)
             if seat != CHANCE:
                 mover = seat
             if number == len(moves) or moves[number][0] != CHANCE:
@@ -134,9 +134,12 @@ class Play:
         return tuple(self.game.word(self.table.state, code) for code in self.game.ahead(self.table.state, seat))
 
     def seal(self, seat: int, move: str | None) -> None:
-        """Keep a seat's answer, given in a record's words, or forget it."""
+        """Keep a seat's answer, given in a record's words, or forget it; raises Departed."""
         state = self.table.state
-        self.sealed[seat] = None if move is None else self.game.code(state, self.game.read(state, move))
+        try:
+            self.sealed[seat] = None if move is None else self.game.code(state, self.game.read(state, move))
+        except (ValueError, IndexError, KeyError):
+            raise Departed(len(self.table.record.moves) + 1) from None
 
     def standing(self, seat: int) -> dict[str, tuple[str, ...]]:
         """For what questions that may come a seat may leave orders, and in which ways."""

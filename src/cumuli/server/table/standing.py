@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Final, Self
@@ -21,8 +22,9 @@ from cumuli.server.talk.gallery import Gallery
 from cumuli.server.talk.lines import Talk
 from cumuli.server.wire import Why
 from cumuli.store import Entry
-from cumuli.table import Table, options_of
+from cumuli.table import Departed, Table, options_of
 
+LOG: Final = logging.getLogger(__name__)
 UNCOUNTED: Final = (log.Sealed, log.Ordered, log.Spoke)
 """Entries of these alone change nothing that everybody is told of."""
 
@@ -50,7 +52,7 @@ class Standing:
         self.at = at
         """When its last entry was written."""
         self.frozen = False
-        """Its game began on rules that are no longer on the shelf: it can be seen in lists, not played."""
+        """Its game began on rules that are no longer played here: it can be seen in lists, not played."""
         self.talk = Talk()
         self.commands: set[str] = set()
         self.steps: list[tuple[int, int]] = [(0, 0)]
@@ -68,10 +70,19 @@ class Standing:
     # the log
 
     def enter(self, deeds: tuple[Deed, ...], command: str, at: float) -> tuple[Deed, ...]:
-        """Do what one entry of the log says."""
+        """Do what one entry of the log says; a game whose moves this engine does not know is frozen."""
         self._count(command, at, all(isinstance(deed, UNCOUNTED) for deed in deeds))
         begins = isinstance(deeds[0], log.Created)
         self.summary = after(self.summary, deeds[1:] if begins else deeds)
+        try:
+            self._play(deeds)
+        except Departed as error:
+            LOG.error("the game at table %s is stopped: it began on other rules, %s", self.id, error)
+            self.frozen, self.play = True, None
+        self._clock(deeds)
+        return deeds
+
+    def _play(self, deeds: tuple[Deed, ...]) -> None:
         for deed in deeds:
             match deed:
                 case log.Pledged(key):
@@ -103,8 +114,6 @@ class Standing:
                     self.play.stop()
                 case _:
                     pass
-        self._clock(deeds)
-        return deeds
 
     def _stamp(self) -> None:
         """Note that the questions which are new were put with this entry."""
