@@ -13,7 +13,7 @@ Seeds are 1,000,000 and up; no figure that is reported uses these.
 from __future__ import annotations
 
 import json
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -44,11 +44,13 @@ STRAY: Final = 0.25
 """How often a bot plays at random before a game counts."""
 OPENING: Final = 30
 """A game counts from a turn below this on, drawn by lot."""
-HIDDEN: Final = (24, 8)
+HIDDEN: Final = (32, 8)
 """How wide the nets for a seat and for the table are."""
 BEST: Final = 5
 OTHERS: Final = 3
 """Moves that are looked at: so many that promise most, so many others."""
+KEPT: Final = 2
+"""Rounds of searches that a net is fitted to: the last ones."""
 WARMTH: Final = 0.03
 """How freely the judge plays when it learns from itself."""
 Shares = list[list[float]]
@@ -268,25 +270,37 @@ def write(path: Path, seats: int, net: list[list[float]], how: dict[str, Any]) -
 
 
 def main() -> None:
-    seats, games, rounds, each = (int(word) for word in sys.argv[1:5])
-    path = Path(sys.argv[5]) if len(sys.argv) > 5 else FILE
-    began = process_time()
-    ended = collect(seats, 0, games, lambda seats, number: sample(seats, number, "two_ply"))
-    print(f"{games} games of two_ply took {process_time() - began:.0f} s")
-    parts = [ended]
-    net = fit(parts).plain()
-    for n in range(rounds):
-        parts = [ended, collect(seats, n * each, each, partial(foresee, net=net))]
-        net = fit(parts, seed=n + 1).plain()
+    parser = ArgumentParser(description="Teach the learned judge of Cloudy Kingdom.")
+    parser.add_argument("seats", type=int)
+    parser.add_argument("games", type=int, help="of two_ply, to see how they end")
+    parser.add_argument("rounds", type=int, help="of the judge's own searches")
+    parser.add_argument("each", type=int, help="games in a round")
+    parser.add_argument("--file", type=Path, default=FILE, help="where the nets are kept")
+    parser.add_argument("--on", action="store_true", help="go on from what the file holds")
+    args = parser.parse_args()
+    seats, began = args.seats, process_time()
+    ended = collect(seats, 0, args.games, lambda seats, number: sample(seats, number, "two_ply"))
+    print(f"{args.games} games of two_ply took {process_time() - began:.0f} s", flush=True)
+    before: dict[str, Any] = json.loads(args.file.read_text())[str(seats)] if args.on else {}
+    net = before["net"] if args.on else fit([ended]).plain()
+    first: int = before["learnt"].get("first", 20_000) if args.on else 0
+    known: list[Data] = []
+    for n in range(args.rounds):
+        known.append(collect(seats, first, args.each, partial(foresee, net=net)))
+        first += args.each
+        parts = [ended, *known[-KEPT:]]
+        net = fit(parts, seed=first).plain()
         print(f"round {n + 1}: {process_time() - began:.0f} s", flush=True)
-    how = {
-        "games": games,
-        "rounds": rounds,
-        "each": each,
-        "positions": sum(len(part[0]) for part in parts),
-        "seed": SEED,
-    }
-    write(path, seats, net, how)
+        how = {
+            "games": args.games,
+            "rounds": n + 1,
+            "each": args.each,
+            "first": first,
+            "positions": sum(len(part[0]) for part in parts),
+            "seed": SEED,
+            "after": before.get("learnt", {}),
+        }
+        write(args.file, seats, net, how)
 
 
 if __name__ == "__main__":
