@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from hashlib import sha256
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
 from broker import broker
+from cumuli.server.table import deeds as log
+from cumuli.store.turn import Turn
 from postgres import schema
 from server.harness import Client, Server, running
+from server.test_accounts import back, entered, knock, made, phone
+from server.test_notices import hooked, program
 
 QUICK = {"beat": 0.0, "beat_median": 0.0, "beat_least": 0.0}
 
@@ -71,3 +77,352 @@ def test_a_game_is_played_with_its_seats_at_two_nodes(tmp_path: Path, url: str, 
             assert one["seq"] == two["seq"] and one["blocks"][0]["view"]["scores"] == two["blocks"][0]["view"]["scores"]
 
     asyncio.run(work())
+
+
+def node(tmp_path: Path, url: str, nats: str, work: Any, nodes: int = 2, **knobs: Any) -> None:
+    """Try something with the nodes of one house."""
+
+    async def run() -> None:
+        async with house(tmp_path, url, nats, nodes, **knobs) as servers:
+            await work(servers)
+
+    asyncio.run(run())
+
+
+async def log_of(server: Server, table: str) -> list[log.Deed]:
+    return [deed for entry in await server.hub.store.entries(table) for deed in log.read(entry.payload)]
+
+
+async def moved(server: Server, client: Client) -> Client:
+    """The same browser at another node."""
+    return await server.client("same", client.cookie)
+
+
+def test_a_command_sent_again_to_another_node_is_answered_as_before(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        made = await ann.done("Create", id="c", game="duel", seats=2, bots=["random"], options={"rounds": 1})
+        table = str(made["table"])
+        there = await moved(two, ann)
+        assert await there.send("Create", id="c", game="duel", seats=2) == {**made, "type": "Already"}
+        await there.watch(table)
+        await ann.watch(table)
+        await ann.done("Start", id="s", table=table)
+        assert (await there.send("Start", id="s", table=table))["type"] == "Already"
+        (block,) = await ann.until(lambda: ann.asked(table))
+        assert (await ann.act(table, block, {"type": "Show"}, id="m"))["type"] == "Done"
+        assert (await there.act(table, block, {"type": "Show"}, id="m"))["type"] == "Already"
+        await there.until(lambda: there.tables[table]["info"]["status"] == "over")
+        again = await there.done("Again", id="a", table=table)
+        assert await ann.send("Again", id="a", table=table) == {**again, "type": "Already"}
+        kept = [entry.command for entry in await one.hub.store.entries(table)]
+        assert len(kept) == len(set(kept)), kept
+
+    node(tmp_path, url, nats, work)
+
+
+def test_choices_made_at_once_at_all_nodes_all_count(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        table, clients = await sat(servers, rounds=4, seats=3)
+        for _ in range(4):
+            blocks = [(await client.until(lambda c=client: c.asked(table)))[0] for client in clients]
+            pairs = zip(clients, blocks, strict=True)
+            answers = await asyncio.gather(*(client.act(table, block, {"type": "Show"}) for client, block in pairs))
+            assert [answer["type"] for answer in answers] == ["Done"] * 3, answers
+            for client, block in zip(clients, blocks, strict=True):
+                await client.until(lambda c=client, b=block: all(x["ask"] != b["ask"] for x in c.asked(table)))
+        for client in clients:
+            await client.until(lambda c=client: c.tables[table]["info"]["status"] == "over")
+        assert sum(isinstance(deed, log.Moved) for deed in await log_of(servers[0], table)) == 12
+
+    node(tmp_path, url, nats, work, nodes=3)
+
+
+def test_a_command_judged_on_what_is_old_is_judged_once_more(tmp_path: Path, url: str) -> None:
+    """Neither node hears of the other: what was done there is found when it matters."""
+
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann, bob = await one.client("Ann"), await two.client("Bob")
+        made = await ann.done("Create", game="duel", seats=2)
+        table = str(made["table"])
+        await bob.watch(table)
+        await ann.watch(table)
+        for server in servers:
+            server.hub.nodes.pause = 1e9  # type: ignore[attr-defined]
+        await asyncio.sleep(1.2)  # whoever slept has woken up once more
+        await bob.done("Sit", table=table, seat=1)
+        assert any(seat["kind"] == "free" for seat in ann.tables[table]["info"]["seats"]), "she has not heard of it"
+        await ann.done("Start", table=table)
+        assert (await bob.refused("Sit", table=table, seat=0)) == "table-full"
+        assert (await ann.refused("Start", table=table)) == "started"
+        await bob.until(lambda: bob.asked(table))
+
+    node(tmp_path, url, "", work)
+
+
+def test_people_at_other_nodes_are_here_until_their_node_is_gone(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        table, (ann, bob) = await sat(servers)
+
+        def there(client: Client, seat: int) -> bool:
+            return bool(client.tables[table]["info"]["seats"][seat]["online"])
+
+        await ann.until(lambda: there(ann, 1))
+        await bob.until(lambda: there(bob, 0))
+        assert one.hub.presence.gone("nobody") is not None
+        await bob.close()
+        await ann.until(lambda: not there(ann, 1), 3)
+        again = await moved(two, bob)
+        await ann.until(lambda: there(ann, 1), 3)
+        two.hub.nodes.sweep = forever  # type: ignore[attr-defined, method-assign]
+        await ann.until(lambda: not there(ann, 1), 12)
+        await again.close()
+
+    async def forever(whole: bool = True) -> None:
+        await asyncio.sleep(1e6)
+
+    node(tmp_path, url, nats, work)
+
+
+def test_talk_and_the_lobby_reach_everybody(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann, bob, eve = await one.client("Ann"), await two.client("Bob"), await two.client("Eve")
+        made = await ann.done("Create", game="duel", seats=2)
+        table = str(made["table"])
+        await eve.until(lambda: any(row["table"] == table for row in eve.lobby))
+        await ann.watch(table)
+        await bob.watch(table)
+        await bob.done("Sit", table=table, seat=1)
+        await bob.done("Say", table=table, text="good evening")
+        await ann.until(lambda: [f for f in ann.frames if f["type"] == "Spoke" and f["text"] == "good evening"])
+        await ann.done("Start", table=table)
+        await bob.until(lambda: bob.asked(table))
+        await ann.done("Say", table=table, text="good luck")
+        await bob.until(lambda: [f for f in bob.frames if f["type"] == "Spoke" and f["text"] == "good luck"])
+        assert sum(f["type"] == "Spoke" and f["text"] == "good luck" for f in bob.frames) == 1
+        await eve.until(lambda: not any(row["table"] == table for row in eve.lobby))
+
+    node(tmp_path, url, nats, work)
+
+
+def test_a_bot_goes_on_when_the_node_that_asked_it_is_gone(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
+        table = str(made["table"])
+        await ann.watch(table)
+
+        async def stuck(*question: object) -> str:
+            await asyncio.sleep(1e6)
+            return ""
+
+        one.hub.minds._think = stuck  # type: ignore[method-assign, assignment]
+        await ann.done("Start", table=table)
+        (block,) = await ann.until(lambda: ann.asked(table))
+        await ann.act(table, block, {"type": "Show"})
+        await asyncio.sleep(3)
+        assert ann.tables[table]["blocks"][0]["ask"] is None, "a bot at a node that lives is left alone"
+        one.hub.nodes.sweep = forever  # type: ignore[attr-defined, method-assign]
+        bob = await moved(two, ann)
+        await bob.watch(table)
+        await bob.until(lambda: bob.asked(table), 15)
+        answers = [deed for deed in await log_of(two, table) if isinstance(deed, log.Moved)]
+        assert len(answers) == 2
+
+    async def forever(whole: bool = True) -> None:
+        await asyncio.sleep(1e6)
+
+    node(tmp_path, url, nats, work)
+
+
+def test_a_clock_that_runs_out_at_every_node_does_so_once(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        terms = {"clock": "move", "seconds": 5, "late": "bot"}
+        table, clients = await sat(servers, rounds=9, terms=terms)
+        for client in clients:
+            await client.until(lambda c=client: c.asked(table))
+        for client in clients:
+            await client.until(lambda c=client: all(s["deputy"] for s in c.tables[table]["info"]["seats"]), 12)
+        found = [deed.seat for deed in await log_of(servers[0], table) if isinstance(deed, log.BotFor)]
+        assert sorted(found) == [0, 1]
+
+    node(tmp_path, url, nats, work)
+
+
+def test_a_node_that_comes_later_gives_no_clock_back(tmp_path: Path, url: str, nats: str) -> None:
+    """The house was open all the while."""
+
+    async def work() -> None:
+        async with house(tmp_path, url, nats, 1) as (one,):
+            ann = await one.client("Ann")
+            terms = {"clock": "bank", "seconds": 60}
+            made = await ann.done("Create", game="duel", seats=2, bots=["random"], terms=terms, start=True)
+            await asyncio.sleep(2.5)
+            (tmp_path / "later").mkdir()
+            async with house(tmp_path / "later", url, nats, 1) as (two,):
+                bob = await moved(two, ann)
+                await bob.watch(str(made["table"]))
+                assert not any(isinstance(deed, log.Reopened) for deed in await log_of(one, str(made["table"])))
+                clocks = bob.tables[str(made["table"])]["info"]["clocks"]
+                assert clocks[0]["left"] < 59, clocks
+
+    asyncio.run(work())
+
+
+def test_a_notice_and_a_reminder_leave_the_house_once(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        async with program() as found:
+            ann, bob = await one.client("Ann"), await two.client("Bob")
+            await hooked(ann, found)
+            made = await ann.done("Create", game="duel", seats=2)
+            table = str(made["table"])
+            await bob.watch(table)
+            await bob.done("Sit", table=table, seat=1)
+            await ann.done("Start", table=table)
+            await bob.until(lambda: bob.asked(table))
+            await asyncio.sleep(1.2)
+            for _ in range(3):
+                await asyncio.gather(*(server.hub.outbox.look() for server in servers))
+                await asyncio.gather(*(server.hub.outbox.deliver() for server in servers))
+            assert len(found.heard) == 1
+            await bob.done("Remind", table=table, seat=0)
+            await ann.until(lambda: [f for f in ann.frames if f["type"] == "Reminded"])
+            assert await (await moved(one, bob)).refused("Remind", table=table, seat=0) == "reminded"
+            for _ in range(3):
+                await asyncio.gather(*(server.hub.outbox.deliver() for server in servers))
+            assert len(found.heard) == 2
+
+    node(tmp_path, url, nats, work, private_hooks=True, notice_after=0.5)
+
+
+def test_whoever_is_signed_out_has_no_socket_at_any_node(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        key = phone(ann)
+        await made(ann, key)
+        second = await one.client("x")
+        await entered(second, key)
+        second = await back(two, second, "Ann")
+        assert (await knock(ann, "/api/me/leave", {"id": "all"}))[0] == 204
+        await asyncio.wait_for(second.ws.wait_closed(), 5)
+        assert second.ws.close_code == 4001
+
+    node(tmp_path, url, nats, work)
+
+
+def test_somebody_who_is_forgotten_is_so_at_every_node(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann, bob = await one.client("Annabella"), await two.client("Bob")
+        made = await bob.done("Create", game="duel", seats=2, options={"rounds": 9})
+        table = str(made["table"])
+        await ann.watch(table)
+        await ann.done("Sit", table=table, seat=1)
+        await bob.watch(table)
+        await ann.done("Say", table=table, text="I live by the old mill")
+        await bob.done("Start", table=table)
+        await bob.until(lambda: bob.asked(table))
+        gone = await ann.done("Create", game="duel", seats=2, bots=["random"], start=True)
+        await (await moved(two, ann)).watch(str(gone["table"]))
+        assert (await ann.knock("/api/me/erase", b'{"sure": true}'))[0] == 204
+        await bob.done("Say", table=table, text="where did she go")
+        await bob.until(lambda: bob.tables[table]["info"]["seats"][1]["kind"] == "free")
+        async with asyncio.timeout(5):
+            while str(gone["table"]) in two.hub.lobby.tables:
+                await asyncio.sleep(0.1)
+        kept = two.hub.store
+        rows = [await kept._ask(f"SELECT * FROM {kind}") for kind in {kind for kind, _ in await kept.columns()}]  # type: ignore[attr-defined]
+        assert "Annabella" not in repr(rows) and "old mill" not in repr(rows)
+        assert "where did she go" in repr(rows)
+
+    node(tmp_path, url, nats, work)
+
+
+def test_an_answer_given_at_one_node_waits_for_its_beat_at_all(tmp_path: Path, url: str, nats: str) -> None:
+    """Whoever holds the led card answers at once; the others hear it when the beat is over, at either node."""
+
+    async def work(servers: list[Server]) -> None:
+        clients = [await server.client(f"P{number}") for number, server in enumerate(servers)]
+        made = await clients[0].done("Create", game="follow", seats=2)
+        table = str(made["table"])
+        for client in clients:
+            await client.watch(table)
+        await clients[1].done("Sit", table=table, seat=1)
+        await clients[0].done("Start", table=table)
+        for client in clients:
+            (block,) = await client.until(lambda c=client: c.asked(table))
+            assert (await client.act(table, block, {"type": "Choose", "cards": [0, 1, 2]}))["type"] == "Done"
+        (block,) = await clients[0].until(lambda: [b for b in clients[0].asked(table) if b["view"]["phase"] == "lead"])
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        assert (await clients[0].act(table, block, {"type": "Lead", "card": 1}))["type"] == "Done"
+        (block,) = await clients[1].until(
+            lambda: [b for b in clients[1].asked(table) if b["view"]["phase"] == "answer"]
+        )
+        assert (await clients[1].act(table, block, {"type": "Brave"}))["type"] == "Done"
+        assert loop.time() - began < 1.0, "it was given early"
+        await asyncio.sleep(0.3)
+        assert clients[0].tables[table]["blocks"][0]["view"]["phase"] == "answer", "nobody hears of it yet"
+        await clients[0].until(lambda: clients[0].tables[table]["blocks"][0]["view"]["phase"] != "answer", 5)
+        assert loop.time() - began > 1.4
+        assert not any("Sealed" in raw for raw in clients[0].raw)
+
+    node(tmp_path, url, nats, work, beat=1.5)
+
+
+def test_a_file_cannot_be_shared(tmp_path: Path) -> None:
+    async def work() -> None:
+        with pytest.raises(ValueError, match="PostgreSQL"):
+            async with running(tmp_path, shared=True):
+                pass
+
+    asyncio.run(work())
+
+
+def test_a_server_alone_and_nodes_do_not_have_the_same_house(url: str) -> None:
+    one, two = Turn(url, together=True), Turn(url, together=True)
+    one.take()
+    two.take()
+    told = Event()
+    alone = Turn(url)
+    waits = Thread(target=alone.take, args=(told.set,), daemon=True)
+    waits.start()
+    assert told.wait(5) and waits.is_alive()
+    one.give_back()
+    waits.join(0.6)
+    assert waits.is_alive(), "another node has it still"
+    two.give_back()
+    waits.join(5)
+    assert not waits.is_alive()
+    alone.give_back()
+
+
+def test_whatever_comes_over_the_wire_as_a_ring_is_read_or_left_alone(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        from nats.aio.client import Client as Nats
+
+        table, clients = await sat(servers)
+        stranger = Nats()
+        await stranger.connect(nats)
+        secret = servers[0].hub.secret
+        subject = f"cumuli.{sha256(b'bell' + secret).hexdigest()[:16]}"
+        rings = [b"", b"{}", b"\xff", b'["x"]', b'["x","no-such-table",7]', f'["x","{table}",99999]'.encode()]
+        for ring in rings * 20:
+            await stranger.publish(subject, ring)
+        await stranger.flush()
+        await stranger.close()
+        await asyncio.sleep(0.3)
+        for client in clients:
+            (block,) = await client.until(lambda c=client: c.asked(table))
+            assert (await client.act(table, block, {"type": "Show"}))["type"] == "Done"
+        for client in clients:
+            await client.until(lambda c=client: c.asked(table))
+
+    node(tmp_path, url, nats, work)

@@ -107,7 +107,7 @@ class App:
         table = request.path_params["table"]
         try:
             async with self.hub.lock(table):
-                room = await self.hub.room(table)
+                room = await self.hub.nodes.newest(table)
         except Illegal:
             return PlainTextResponse("no such table\n", 404)
         if room.play is None or room.summary.status != "over":

@@ -43,7 +43,7 @@ def routes(hub: Hub) -> list[BaseRoute]:
     async def stats(request: Request) -> Response:
         table = request.path_params["table"]
         async with hub.lock(table):
-            room = await hub.room(table)
+            room = await hub.nodes.newest(table)
         if room.play is None or room.summary.status != "over":
             raise refuse("stats-early")
         person = await visitor(hub.store, request)

@@ -266,9 +266,10 @@ class Store(Protocol):
         """By kind, every row that is one of these persons'."""
 
     async def erase(
-        self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str]
+        self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str], more: int = 0
     ) -> None:
-        """Put these logs in the place of those, drop whole tables, and all rows of these persons: all or nothing."""
+        """Put these logs, which have so many entries *more*, in the place of those, drop whole tables, and all rows of
+        these persons: all or nothing; Conflict where a log has moved on."""
 
     async def keep_link(self, link: SeatLink) -> None:
         """Remember a seat's link; an earlier one of that seat opens nothing more."""
@@ -348,14 +349,20 @@ class Store(Protocol):
     async def noticed(self, person: str) -> dict[str, int]:
         """By table, of which question a person was told last."""
 
-    async def post(self, parcels: Sequence[Parcel], told: Sequence[tuple[str, str, int]] = ()) -> None:
-        """Put parcels into the outbox, and note of which questions who is told with them: all or nothing."""
+    async def post(
+        self, parcels: Sequence[Parcel], told: Sequence[tuple[str, str, int]] = (), once: bool = False
+    ) -> bool:
+        """Put parcels into the outbox, and note of which questions who is told with them: all or nothing.
+
+        Nothing is done if it must happen *once* and somebody was told of one of these questions, or of a later one at
+        its table, already; returns whether anything was.
+        """
 
     async def parcels(self, due: float) -> list[Parcel]:
         """What is to be sent by now, the oldest first."""
 
-    async def put_off(self, id: str, tries: int, due: float) -> None:
-        """Note that a parcel did not arrive, and when it is tried again."""
+    async def put_off(self, id: str, tries: int, due: float) -> bool:
+        """Note try number *tries* to send a parcel, and when the next is due; whether nobody has noted it before."""
 
     async def sent(self, id: str) -> None:
         """Take a parcel out of the outbox."""

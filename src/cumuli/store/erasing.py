@@ -51,16 +51,17 @@ class Erasing(Sql):
         return found
 
     async def erase(
-        self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str]
+        self, ids: Sequence[str], rewritten: dict[str, tuple[Row, list[Entry]]], gone: Sequence[str], more: int = 0
     ) -> None:
-        """Put these logs in the place of those, drop whole tables, and all rows of these persons: all or nothing."""
+        """Put these logs, which have so many entries *more*, in the place of those, drop whole tables, and all rows of
+        these persons: all or nothing; Conflict where a log has moved on."""
         columns = await self.columns()
         naming = [(kind, column) for kind, column in columns if column in NAMING]
         at_tables = [kind for kind, column in columns if column == "table_id"]
 
         def deed(db: Db) -> None:
             for table, (row, entries) in rewritten.items():
-                rewrite(db, table, row, entries)
+                rewrite(db, table, row, entries, more)
             for table in gone:
                 db.execute("UPDATE tables SET seq = seq WHERE id = ?", (table,))  # nobody appends meanwhile
                 for kind in at_tables:
@@ -78,11 +79,14 @@ class Erasing(Sql):
         await self._do(deed)
 
 
-def rewrite(db: Db, table: str, row: Row, entries: list[Entry]) -> None:
-    """Put a log in the place of one that is as long."""
-    sql = "UPDATE tables SET summary = ? WHERE id = ? AND seq = ?"
-    if db.execute(sql, (row.summary, table, len(entries))).rowcount != 1:
+def rewrite(db: Db, table: str, row: Row, entries: list[Entry], more: int) -> None:
+    """Put a log in the place of another, which had so many entries less."""
+    sql = "UPDATE tables SET summary = ?, seq = ? WHERE id = ? AND seq = ?"
+    if db.execute(sql, (row.summary, len(entries), table, len(entries) - more)).rowcount != 1:
         raise Conflict(table)
-    for entry in entries:
+    for entry in entries[: len(entries) - more]:
         sql = "UPDATE entries SET payload = ?, command = ? WHERE table_id = ? AND seq = ?"
         db.execute(sql, (entry.payload, entry.command, table, entry.seq))
+    for entry in entries[len(entries) - more :]:
+        values = (table, entry.seq, entry.command, entry.payload, entry.at)
+        db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", values)

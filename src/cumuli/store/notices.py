@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple, replace
 
-from cumuli.store import Channel, Parcel
-from cumuli.store.sql import Sql, marks, upsert
+from cumuli.store import Channel, Conflict, Parcel
+from cumuli.store.sql import Db, Sql, marks, upsert
 
 
 class Notices(Sql):
@@ -49,18 +49,34 @@ class Notices(Sql):
         rows = await self._ask("SELECT table_id, ask FROM noticed WHERE person = ?", person)
         return {str(table): int(ask) for table, ask in rows}
 
-    async def post(self, parcels: Sequence[Parcel], told: Sequence[tuple[str, str, int]] = ()) -> None:
+    async def post(
+        self, parcels: Sequence[Parcel], told: Sequence[tuple[str, str, int]] = (), once: bool = False
+    ) -> bool:
         sent = f"INSERT INTO outbox VALUES ({marks(Parcel.__struct_fields__)})"
         known = upsert("noticed", ["person", "table_id"], ["ask"])
-        await self._change(*((sent, astuple(parcel)) for parcel in parcels), *((known, one) for one in told))
+        if once:
+            known += " WHERE noticed.ask < excluded.ask"
+
+        def deed(db: Db) -> None:
+            for one in told:
+                if db.execute(known, one).rowcount != 1:
+                    raise Conflict(one[1])
+            for parcel in parcels:
+                db.execute(sent, astuple(parcel))
+
+        try:
+            await self._do(deed)
+        except Conflict:
+            return False
+        return True
 
     async def parcels(self, due: float) -> list[Parcel]:
         rows = await self._ask("SELECT * FROM outbox WHERE due <= ? ORDER BY due, id LIMIT 200", due)
         return [Parcel(*row) for row in rows]
 
-    async def put_off(self, id: str, tries: int, due: float) -> None:
-        sql = "UPDATE outbox SET tries = ?, due = ? WHERE id = ?"
-        await self._change((sql, (tries, due, id)))
+    async def put_off(self, id: str, tries: int, due: float) -> bool:
+        sql = "UPDATE outbox SET tries = ?, due = ? WHERE id = ? AND tries < ?"
+        return await self._do(lambda db: db.execute(sql, (tries, due, id, tries)).rowcount == 1)
 
     async def sent(self, id: str) -> None:
         await self._change(("DELETE FROM outbox WHERE id = ?", (id,)))

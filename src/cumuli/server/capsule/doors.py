@@ -28,7 +28,7 @@ class Capsules:
         table, person = request.path_params["table"], await visitor(self.hub.store, request)
         me = "" if person is None else person.id
         async with self.hub.lock(table):
-            room = await self.hub.room(table)
+            room = await self.hub.nodes.newest(table)
             if room.summary.shut(me):
                 raise refuse("capsule-shut")
             asked = request.query_params.get("seq", "")

@@ -79,7 +79,7 @@ class Door:
         """A new guest sits down at a table that is there."""
         wish, table = await read(request, said.Sit), request.path_params["table"]
         async with self.hub.lock(table):
-            chairs = (await self.hub.room(table)).summary.chairs
+            chairs = (await self.hub.nodes.newest(table)).summary.chairs
         seat = wish.seat
         if seat is None:
             seat = next((number for number, chair in enumerate(chairs) if chair.free), None)
@@ -130,7 +130,7 @@ class Door:
     async def _looked(self, program: Program, after: int | None, lang: str) -> said.Seat:
         pictured = await self.hub.pictures.of(program.at.table, lang)
         async with self.hub.lock(program.at.table):
-            room = await self.hub.room(program.at.table)
+            room = await self.hub.nodes.newest(program.at.table)
             info = self.hub.presence.info(room, program)
             return looked(room, program.at.seat, info, after, lang, pictured)
 
@@ -207,7 +207,7 @@ class Door:
 
     async def _play(self, program: Program) -> Play:
         async with self.hub.lock(program.at.table):
-            room = await self.hub.room(program.at.table)
+            room = await self.hub.nodes.newest(program.at.table)
             return room.mine(program.person, program.at.seat)
 
     async def _word(self, program: Program, line: str, ahead: bool = False) -> dict[str, Any]:

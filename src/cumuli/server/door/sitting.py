@@ -119,14 +119,14 @@ class Programs:
             async with self.hub.lock(link.table):
                 self.hub.presence.watch(program, link.table)
                 program.seen[link.table], program.told[link.table] = room.seq, room.entries
-                self.hub.wake(await self.hub.room(link.table))
+                self.hub.wake(await self.hub.nodes.newest(link.table))
         return program
 
     async def _room(self, link: SeatLink) -> Room | None:
         """The link's table, where its seat is still theirs who made it."""
         try:
             async with self.hub.lock(link.table):
-                room = await self.hub.room(link.table)
+                room = await self.hub.nodes.newest(link.table)
         except Illegal:
             return None
         chairs = room.summary.chairs

@@ -63,7 +63,7 @@ class Visions:
         table, number = request.path_params["table"], request.path_params["round"]
         try:
             async with self.hub.lock(table):
-                room = await self.hub.room(table)
+                room = await self.hub.nodes.newest(table)
         except Illegal:
             return nothing()
         cards = None if room.play is None or room.summary.game != GAME.id else ended(room.play.events, number)

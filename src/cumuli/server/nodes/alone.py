@@ -66,6 +66,8 @@ class Alone:
         return
 
     async def run(self) -> None:
+        for deck in await self.hub.decks.unmade():
+            self.hub.decks.resume(deck)
         for table, summary in list(self.hub.lobby.tables.items()):
             if unattended(self.hub, summary):
                 await resume(self.hub, table)

@@ -21,7 +21,7 @@ class State(Struct, frozen=True, array_like=True):
     here: dict[str, tuple[str, ...]]
     """By person who has a socket there: the tables they have in sight."""
     busy: list[str]
-    """The tables it looks after."""
+    """The tables it looks after, and the decks it makes."""
 
 
 _DECODER: Final = msgspec.json.Decoder(State)
@@ -39,7 +39,7 @@ class Others:
 
     @property
     def busy(self) -> set[str]:
-        """The tables that others look after."""
+        """What others look after."""
         return {table for _, state in self.states.values() for table in state.busy}
 
     def here(self) -> dict[str, tuple[str, ...]]:

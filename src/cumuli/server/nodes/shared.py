@@ -25,6 +25,7 @@ from cumuli.server.nodes import slips
 from cumuli.server.nodes.bell import Bell, Ring
 from cumuli.server.nodes.others import Others, State
 from cumuli.server.nodes.resuming import resume, unattended
+from cumuli.server.table.deeds import Cleared, read
 from cumuli.server.table.heard import heard
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import from_row
@@ -43,6 +44,10 @@ SKEW: Final = 2.0
 OVERLAP: Final = 5.0
 """Seconds that are looked at once more for slips, which may be written later than they say."""
 TIDY: Final = 300
+
+
+class Rewritten(Exception):
+    """A log is not the one that we knew: somebody was taken out of it."""
 
 
 class Shared:
@@ -109,9 +114,9 @@ class Shared:
         return Me(self.name, self.born, self._number, state)
 
     def _busy(self) -> set[str]:
-        """Tables that this node looks after."""
+        """Tables that this node looks after, and decks that it makes."""
         hub = self.hub
-        return {*hub.minds.tables, *hub.beats.tables, *hub.absence.tables}
+        return {*hub.minds.tables, *hub.beats.tables, *hub.absence.tables, *hub.decks.making}
 
     # what the rest of the server asks
 
@@ -150,12 +155,15 @@ class Shared:
             return False
         hub.figures.news.inc(len(entries))
         try:
+            if any(isinstance(deed, Cleared) for entry in entries for deed in read(entry.payload)):
+                raise Rewritten
             for entry in entries:
                 step = heard(room, entry)
                 self.known[room.id] = room.entries
                 hub.publish(room, step)
-        except Exception:
-            LOG.exception("table %s cannot follow its log, and is read anew", room.id)
+        except Exception as error:
+            if not isinstance(error, Rewritten):
+                LOG.exception("table %s cannot follow its log, and is read anew", room.id)
             hub.rooms.pop(room.id, None)
             await hub.room(room.id)
         return True
@@ -295,8 +303,12 @@ class Shared:
             and self.others.falls_to(table, self.name)
             and unattended(hub, summary)
         }
-        for table in lonely & self._lonely:
+        decks = {deck.id: deck for deck in await hub.decks.unmade() if deck.id not in busy}
+        for table in (lonely & self._lonely) - decks.keys():
             self._adopted[table] = self.known.get(table, 0)
             await resume(hub, table)
-        self._lonely = lonely
+        for id in decks.keys() & self._lonely:
+            if self.others.falls_to(id, self.name):
+                hub.decks.resume(decks[id])
+        self._lonely = lonely | decks.keys()
         self._adopted = {table: at for table, at in self._adopted.items() if table in hub.lobby.tables}

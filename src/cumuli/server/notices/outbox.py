@@ -58,12 +58,13 @@ class Outbox:
             if not waiting:
                 continue
             told = await self.hub.store.noticed(person)
-            new = [turn for turn in waiting if told.get(turn.table) != turn.ask]
+            new = [turn for turn in waiting if told.get(turn.table, -1) < turn.ask]
             if not new:
                 continue
             known = [(person, turn.table, turn.ask) for turn in new]
             channels = [one for one in await self.hub.store.channels(person) if one.open]
-            await self.hub.store.post([self.parcel(one, msgspec.json.encode(new).decode()) for one in channels], known)
+            parcels = [self.parcel(one, msgspec.json.encode(new).decode()) for one in channels]
+            await self.hub.store.post(parcels, known, once=True)
 
     def _waiting(self, person: str) -> list[Turn]:
         """The questions that wait for somebody who has not had the table in sight for a while."""
@@ -91,13 +92,17 @@ class Outbox:
             await self.send(parcel)
 
     async def send(self, parcel: Parcel) -> bool:
-        """Send one parcel, if it still tells the truth; whether it arrived.  The try is written down first."""
+        """Send one parcel, if it still tells the truth; whether it arrived.
+
+        The try is written down first, and whoever writes it down sends it.
+        """
         store, tries = self.hub.store, parcel.tries + 1
         channel = await store.channel(parcel.channel)
         if channel is None or (channel.state == "gone" and parcel.about not in (TEST, CONFIRM)):
             await store.sent(parcel.id)
             return False
-        await store.put_off(parcel.id, tries, self.hub.now() + FIRST_PAUSE * LONGER**parcel.tries)
+        if not await store.put_off(parcel.id, tries, self.hub.now() + FIRST_PAUSE * LONGER**parcel.tries):
+            return False  # another node sends it
         try:
             await self._send(channel, parcel.about)
         except Failed as error:

@@ -95,10 +95,20 @@ class Decks:
         return Path(self.folder.name)
 
     async def open(self) -> None:
-        """Go on with what was being made when the house closed."""
         self.sizes[STANDARD] = standard().cards
-        for deck in await self.hub.store.decks("making"):
-            self._begin(deck)
+
+    @property
+    def making(self) -> list[str]:
+        """The decks that are made here."""
+        return list(self._tasks)
+
+    async def unmade(self) -> list[Deck]:
+        """Those that are to be made, and not here."""
+        return [deck for deck in await self.hub.store.decks("making") if deck.id not in self._tasks]
+
+    def resume(self, deck: Deck) -> None:
+        """Go on with what was being made when a house closed, or a node of it was lost."""
+        self._begin(deck)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

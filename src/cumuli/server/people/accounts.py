@@ -231,6 +231,7 @@ class Accounts:
         """
         for person, devices in gone.items():
             self.hub.presence.send_out(person, devices)
+            await self.hub.nodes.tell("sent_out", person=person, devices=list(devices))
 
 
 def became(room: Room, old: str, new: str, key: str, now: float) -> Step:

@@ -35,6 +35,11 @@ def without(entries: Sequence[Entry], ids: Collection[str]) -> list[Entry]:
     return found
 
 
+def cleared(entries: Sequence[Entry], now: float) -> Entry:
+    """What stands at the end of a log that was written anew, so that nobody appends to it who knows the old one."""
+    return Entry(len(entries) + 1, f"cleared:{token_hex(8)}", log.write((log.Cleared(),)), max(now, entries[-1].at))
+
+
 def emptied(value: Any, ids: Collection[str], ghost: str) -> Any:
     """The same data without the person, and without what it says of them beside."""
     if isinstance(value, dict):

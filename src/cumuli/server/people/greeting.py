@@ -22,7 +22,9 @@ async def greet(hub: Hub, link: Link, command: Hello) -> None:
     name = clean_name(command.name) or person.name
     lang = command.lang if command.lang in LANGS else "en"
     await asyncio.gather(store.rename(person.id, name, lang), store.see_device(link.device, link.label, hub.now()))
-    person.name, person.lang = name, lang
+    if (person.name, person.lang) != (name, lang):
+        person.name, person.lang = name, lang
+        await hub.nodes.tell("named", person=person.id, name=name, lang=lang)
     link.greeted = True
     link.say(Done(command.id))
     tables = hub.lobby.shown(person.id, hub.presence.online)

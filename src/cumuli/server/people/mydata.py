@@ -109,8 +109,11 @@ class MyData:
     async def _erase(self, person: Person) -> None:
         hub, store = self.hub, self.hub.store
         ids = [person.id, *await store.aliases(person.id)]
+        known = await store.devices(person.id)
         await self._take_out(person, ids, await store.touched(ids, everywhere=True))
-        hub.presence.send_out(person.id, [link.device for link in hub.presence.links.get(person.id, ())])
+        devices = {link.device for link in hub.presence.links.get(person.id, ())} | {one.id for one in known}
+        hub.presence.send_out(person.id, devices)
+        await hub.nodes.tell("sent_out", person=person.id, devices=sorted(devices))
         if late := await store.touched(ids):  # what they did while that went on
             await self._take_out(person, ids, late)
 
@@ -127,7 +130,7 @@ class MyData:
                 await locks.enter_async_context(hub.lock(table))
             rewritten, gone = await self._rewritten(touched, ids)
             try:
-                await store.erase(ids, rewritten, gone)
+                await store.erase(ids, rewritten, gone, more=1)
             except Conflict:
                 raise refuse("busy") from None  # another server wrote meanwhile
             for table in touched:
@@ -148,7 +151,7 @@ class MyData:
             if erasure.named(entries) <= set(ids):
                 gone.append(table)
                 continue
-            changed = erasure.without(entries, ids)
+            changed = [*erasure.without(entries, ids), erasure.cleared(entries, self.hub.now())]
             rewritten[table] = as_row(table, Room.rebuilt(self.hub.house, table, changed).summary), changed
         return rewritten, gone
 

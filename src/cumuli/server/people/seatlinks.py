@@ -72,7 +72,7 @@ class SeatLinks:
     async def _mine(self, request: Request, person: Person) -> MySeat:
         mine = await read(request, MySeat)
         async with self.hub.lock(mine.table):
-            room = await self.hub.room(mine.table)
+            room = await self.hub.nodes.newest(mine.table)
             if room.summary.chairs[seating.known_seat(room.summary, mine.seat)].person != person.id:
                 raise refuse("not-yours")
             if room.summary.status == "over":

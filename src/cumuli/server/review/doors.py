@@ -61,7 +61,7 @@ class Doors:
     async def _asked(self, request: Request) -> tuple[Room, str]:
         """The table, and who looks back; a stranger looks as anybody may."""
         person = await visitor(self.hub.store, request)
-        return await self.hub.room(request.path_params["table"]), "" if person is None else person.id
+        return await self.hub.nodes.newest(request.path_params["table"]), "" if person is None else person.id
 
     def reel(self, table: str, play: Play) -> Reel:
         """A game wound up, as far as it has come."""

@@ -57,7 +57,7 @@ def sealed(house: House, table: str, first: tuple[log.Deed, ...]) -> tuple[log.D
 async def carry_out(hub: Hub, link: Link, command: Fork) -> None:
     """Open the new table, and answer whoever asked."""
     async with hub.lock(command.table):
-        old = await hub.room(command.table)
+        old = await hub.nodes.newest(command.table)
         first = deeds(old, link.person, command, hub.now())
 
     def opened(id: str, now: float, key: str) -> tuple[Room, Step]:

@@ -71,7 +71,7 @@ class Whys:
         table, ply = request.path_params["table"], request.path_params["ply"]
         person = await visitor(self.hub.store, request)
         async with self.hub.lock(table):
-            room = await self.hub.room(table)
+            room = await self.hub.nodes.newest(table)
             if TRUTH not in allowed(room, "" if person is None else person.id):
                 raise refuse("why-early")
             assert room.play is not None

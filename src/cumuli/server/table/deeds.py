@@ -243,6 +243,10 @@ class Over(Struct, frozen=True, tag=True):
     """Whose doing it was, where it ended before its time."""
 
 
+class Cleared(Struct, frozen=True, tag=True):
+    """Somebody was taken out of this log, which was written anew: whoever has it in memory must read it again."""
+
+
 class Rematched(Struct, frozen=True, tag=True):
     """Those who sat here go on at another table."""
 
@@ -282,6 +286,7 @@ Deed = (
     | Reopened
     | Over
     | Rematched
+    | Cleared
 )
 
 _DECODER: Final = msgspec.json.Decoder(tuple[Deed, ...])

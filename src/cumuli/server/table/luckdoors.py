@@ -55,7 +55,7 @@ class LuckDoors:
         """Nothing before the game is over: its key tells all that will come."""
         table = request.path_params["table"]
         async with self.hub.lock(table):
-            room, person = await self.hub.room(table), await visitor(self.hub.store, request)
+            room, person = await self.hub.nodes.newest(table), await visitor(self.hub.store, request)
             if room.summary.shut("" if person is None else person.id):
                 raise refuse("luck-shut")
             if room.play is None or room.summary.status != "over":

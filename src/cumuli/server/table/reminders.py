@@ -40,12 +40,15 @@ class Reminders:
             raise refuse("not-yours")
         if command.seat not in room.asked or command.seat in mine:
             raise refuse("not-waiting")
-        if not lately(self._said, (room.id, command.seat), self.hub.clock.now(), BETWEEN):
+        said = lately(self._said, (room.id, command.seat), self.hub.clock.now(), BETWEEN)
+        if not said or not await self.hub.nodes.claim(f"remind:{room.id}:{command.seat}", BETWEEN):
             raise refuse("reminded")
         name = room.summary.chairs[mine[0]].name
         person = room.summary.chairs[command.seat].person or ""
         for other in self.hub.presence.links.get(person, ()):
             other.say(Reminded(room.id, command.seat, name))
+        if person in self.hub.presence.elsewhere:
+            await self.hub.nodes.tell("reminded", table=room.id, seat=command.seat, name=name, person=person)
         await self._send(room, person, name)
 
     async def _send(self, room: Room, person: str, name: str) -> None:
@@ -54,9 +57,10 @@ class Reminders:
         if ask is None or self.hub.looks.here(person, room.id):
             return
         channels = [one for one in await self.hub.store.channels(person) if one.open]
-        if not channels or not lately(
-            self._sent, (person, room.id), self.hub.clock.now(), self.hub.config.reminder_pause
-        ):
+        pause = self.hub.config.reminder_pause
+        if not channels or not lately(self._sent, (person, room.id), self.hub.clock.now(), pause):
+            return
+        if not await self.hub.nodes.claim(f"post:{person}:{room.id}", pause):
             return
         about = msgspec.json.encode([Turn(room.id, ask, name)]).decode()
         outbox = self.hub.outbox

@@ -18,6 +18,7 @@ from cumuli.server.table.deeds import (
     Became,
     BotFor,
     BotSet,
+    Cleared,
     Created,
     Deed,
     Forked,
@@ -262,7 +263,7 @@ def one_more(summary: Summary, deed: Deed) -> Summary:
             return replace(summary, removed=(*summary.removed, person))
         case Moved() | Undone():
             return quiet(summary)
-        case Sealed() | Ordered() | Spoke() | Answered() | Reopened():
+        case Sealed() | Ordered() | Spoke() | Answered() | Reopened() | Cleared():
             return summary
         case Created():
             raise ValueError("a table is created once")
