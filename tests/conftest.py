@@ -23,3 +23,21 @@ def postgresql() -> Iterator[str]:
 
     with cluster() as url:
         yield url
+
+
+@pytest.fixture
+def url(postgresql: str) -> Iterator[str]:
+    """The address of an empty place in it."""
+    from postgres import schema
+
+    with schema(postgresql) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """The address of a NATS, started when the first test asks for it."""
+    from broker import broker
+
+    with broker() as url:
+        yield url

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,17 +12,10 @@ import pytest
 from broker import own
 from cumuli.games import SHELF
 from long import long
-from postgres import schema
 from server.cluster import House, Mischief, breaking, freezing, killing, ordeal
 from server.follow import FOLLOW
 
 TIMES = long(20, 5)
-
-
-@pytest.fixture
-def url(postgresql: str) -> Iterator[str]:
-    with schema(postgresql) as url:
-        yield url
 
 
 def trial(

@@ -3,62 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
 
 import pytest
 
-from broker import broker
 from cumuli.server.table import deeds as log
 from cumuli.store.turn import Turn
-from postgres import schema
 from server.harness import Client, Server, running
-from server.test_accounts import back, entered, knock, made, phone
-from server.test_notices import hooked, program
-
-QUICK = {"beat": 0.0, "beat_median": 0.0, "beat_least": 0.0}
-
-
-@pytest.fixture
-def url(postgresql: str) -> Iterator[str]:
-    with schema(postgresql) as url:
-        yield url
-
-
-@pytest.fixture(scope="module")
-def nats() -> Iterator[str]:
-    with broker() as url:
-        yield url
-
-
-@contextlib.asynccontextmanager
-async def house(folder: Path, url: str, nats: str, nodes: int = 2, **knobs: Any) -> AsyncIterator[list[Server]]:
-    """So many nodes of one house, in one process."""
-    async with contextlib.AsyncExitStack() as stack:
-        servers = []
-        for number in range(nodes):
-            (place := folder / str(number)).mkdir(exist_ok=True)
-            shared = running(place, store=url, shared=True, nats=nats, **{**QUICK, **knobs})
-            servers.append(await stack.enter_async_context(shared))
-        yield servers
-
-
-async def sat(servers: list[Server], rounds: int = 3, seats: int = 2, **more: Any) -> tuple[str, list[Client]]:
-    """A begun duel whose seats are held at one node after the other."""
-    clients = [await server.client(f"P{number}") for number, server in enumerate(servers[:seats])]
-    made = await clients[0].done("Create", game="duel", seats=seats, options={"rounds": rounds}, **more)
-    table = str(made["table"])
-    await clients[0].watch(table)
-    for seat, client in enumerate(clients[1:], 1):
-        await client.watch(table)
-        await client.done("Sit", table=table, seat=seat)
-    await clients[0].until(lambda: not any(s["kind"] == "free" for s in clients[0].tables[table]["info"]["seats"]))
-    await clients[0].done("Start", table=table)
-    return table, clients
+from server.nodes import house, log_of, moved, node, sat
 
 
 @pytest.mark.parametrize("rung", [True, False], ids=["rings", "looking"])
@@ -77,25 +31,6 @@ def test_a_game_is_played_with_its_seats_at_two_nodes(tmp_path: Path, url: str, 
             assert one["seq"] == two["seq"] and one["blocks"][0]["view"]["scores"] == two["blocks"][0]["view"]["scores"]
 
     asyncio.run(work())
-
-
-def node(tmp_path: Path, url: str, nats: str, work: Any, nodes: int = 2, **knobs: Any) -> None:
-    """Try something with the nodes of one house."""
-
-    async def run() -> None:
-        async with house(tmp_path, url, nats, nodes, **knobs) as servers:
-            await work(servers)
-
-    asyncio.run(run())
-
-
-async def log_of(server: Server, table: str) -> list[log.Deed]:
-    return [deed for entry in await server.hub.store.entries(table) for deed in log.read(entry.payload)]
-
-
-async def moved(server: Server, client: Client) -> Client:
-    """The same browser at another node."""
-    return await server.client("same", client.cookie)
 
 
 def test_a_command_sent_again_to_another_node_is_answered_as_before(tmp_path: Path, url: str, nats: str) -> None:
@@ -205,142 +140,6 @@ def test_talk_and_the_lobby_reach_everybody(tmp_path: Path, url: str, nats: str)
         await bob.until(lambda: [f for f in bob.frames if f["type"] == "Spoke" and f["text"] == "good luck"])
         assert sum(f["type"] == "Spoke" and f["text"] == "good luck" for f in bob.frames) == 1
         await eve.until(lambda: not any(row["table"] == table for row in eve.lobby))
-
-    node(tmp_path, url, nats, work)
-
-
-def test_a_bot_goes_on_when_the_node_that_asked_it_is_gone(tmp_path: Path, url: str, nats: str) -> None:
-    async def work(servers: list[Server]) -> None:
-        one, two = servers
-        ann = await one.client("Ann")
-        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
-        table = str(made["table"])
-        await ann.watch(table)
-
-        async def stuck(*question: object) -> str:
-            await asyncio.sleep(1e6)
-            return ""
-
-        one.hub.minds._think = stuck  # type: ignore[method-assign, assignment]
-        await ann.done("Start", table=table)
-        (block,) = await ann.until(lambda: ann.asked(table))
-        await ann.act(table, block, {"type": "Show"})
-        await asyncio.sleep(3)
-        assert ann.tables[table]["blocks"][0]["ask"] is None, "a bot at a node that lives is left alone"
-        one.hub.nodes.sweep = forever  # type: ignore[attr-defined, method-assign]
-        bob = await moved(two, ann)
-        await bob.watch(table)
-        await bob.until(lambda: bob.asked(table), 15)
-        answers = [deed for deed in await log_of(two, table) if isinstance(deed, log.Moved)]
-        assert len(answers) == 2
-
-    async def forever(whole: bool = True) -> None:
-        await asyncio.sleep(1e6)
-
-    node(tmp_path, url, nats, work)
-
-
-def test_a_clock_that_runs_out_at_every_node_does_so_once(tmp_path: Path, url: str, nats: str) -> None:
-    async def work(servers: list[Server]) -> None:
-        terms = {"clock": "move", "seconds": 5, "late": "bot"}
-        table, clients = await sat(servers, rounds=9, terms=terms)
-        for client in clients:
-            await client.until(lambda c=client: c.asked(table))
-        for client in clients:
-            await client.until(lambda c=client: all(s["deputy"] for s in c.tables[table]["info"]["seats"]), 12)
-        found = [deed.seat for deed in await log_of(servers[0], table) if isinstance(deed, log.BotFor)]
-        assert sorted(found) == [0, 1]
-
-    node(tmp_path, url, nats, work)
-
-
-def test_a_node_that_comes_later_gives_no_clock_back(tmp_path: Path, url: str, nats: str) -> None:
-    """The house was open all the while."""
-
-    async def work() -> None:
-        async with house(tmp_path, url, nats, 1) as (one,):
-            ann = await one.client("Ann")
-            terms = {"clock": "bank", "seconds": 60}
-            made = await ann.done("Create", game="duel", seats=2, bots=["random"], terms=terms, start=True)
-            await asyncio.sleep(2.5)
-            (tmp_path / "later").mkdir()
-            async with house(tmp_path / "later", url, nats, 1) as (two,):
-                bob = await moved(two, ann)
-                await bob.watch(str(made["table"]))
-                assert not any(isinstance(deed, log.Reopened) for deed in await log_of(one, str(made["table"])))
-                clocks = bob.tables[str(made["table"])]["info"]["clocks"]
-                assert clocks[0]["left"] < 59, clocks
-
-    asyncio.run(work())
-
-
-def test_a_notice_and_a_reminder_leave_the_house_once(tmp_path: Path, url: str, nats: str) -> None:
-    async def work(servers: list[Server]) -> None:
-        one, two = servers
-        async with program() as found:
-            ann, bob = await one.client("Ann"), await two.client("Bob")
-            await hooked(ann, found)
-            made = await ann.done("Create", game="duel", seats=2)
-            table = str(made["table"])
-            await bob.watch(table)
-            await bob.done("Sit", table=table, seat=1)
-            await ann.done("Start", table=table)
-            await bob.until(lambda: bob.asked(table))
-            await asyncio.sleep(1.2)
-            for _ in range(3):
-                await asyncio.gather(*(server.hub.outbox.look() for server in servers))
-                await asyncio.gather(*(server.hub.outbox.deliver() for server in servers))
-            assert len(found.heard) == 1
-            await bob.done("Remind", table=table, seat=0)
-            await ann.until(lambda: [f for f in ann.frames if f["type"] == "Reminded"])
-            assert await (await moved(one, bob)).refused("Remind", table=table, seat=0) == "reminded"
-            for _ in range(3):
-                await asyncio.gather(*(server.hub.outbox.deliver() for server in servers))
-            assert len(found.heard) == 2
-
-    node(tmp_path, url, nats, work, private_hooks=True, notice_after=0.5)
-
-
-def test_whoever_is_signed_out_has_no_socket_at_any_node(tmp_path: Path, url: str, nats: str) -> None:
-    async def work(servers: list[Server]) -> None:
-        one, two = servers
-        ann = await one.client("Ann")
-        key = phone(ann)
-        await made(ann, key)
-        second = await one.client("x")
-        await entered(second, key)
-        second = await back(two, second, "Ann")
-        assert (await knock(ann, "/api/me/leave", {"id": "all"}))[0] == 204
-        await asyncio.wait_for(second.ws.wait_closed(), 5)
-        assert second.ws.close_code == 4001
-
-    node(tmp_path, url, nats, work)
-
-
-def test_somebody_who_is_forgotten_is_so_at_every_node(tmp_path: Path, url: str, nats: str) -> None:
-    async def work(servers: list[Server]) -> None:
-        one, two = servers
-        ann, bob = await one.client("Annabella"), await two.client("Bob")
-        made = await bob.done("Create", game="duel", seats=2, options={"rounds": 9})
-        table = str(made["table"])
-        await ann.watch(table)
-        await ann.done("Sit", table=table, seat=1)
-        await bob.watch(table)
-        await ann.done("Say", table=table, text="I live by the old mill")
-        await bob.done("Start", table=table)
-        await bob.until(lambda: bob.asked(table))
-        gone = await ann.done("Create", game="duel", seats=2, bots=["random"], start=True)
-        await (await moved(two, ann)).watch(str(gone["table"]))
-        assert (await ann.knock("/api/me/erase", b'{"sure": true}'))[0] == 204
-        await bob.done("Say", table=table, text="where did she go")
-        await bob.until(lambda: bob.tables[table]["info"]["seats"][1]["kind"] == "free")
-        async with asyncio.timeout(5):
-            while str(gone["table"]) in two.hub.lobby.tables:
-                await asyncio.sleep(0.1)
-        kept = two.hub.store
-        rows = [await kept._ask(f"SELECT * FROM {kind}") for kind in {kind for kind, _ in await kept.columns()}]  # type: ignore[attr-defined]
-        assert "Annabella" not in repr(rows) and "old mill" not in repr(rows)
-        assert "where did she go" in repr(rows)
 
     node(tmp_path, url, nats, work)
 

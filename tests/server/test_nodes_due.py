@@ -1,0 +1,148 @@
+"""What falls due in a house of several nodes is done, and once: bots, clocks, notices, and who is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from cumuli.server.table import deeds as log
+from server.harness import Server
+from server.nodes import house, log_of, moved, node, sat
+from server.test_accounts import back, entered, knock, made, phone
+from server.test_notices import hooked, program
+
+
+def test_a_bot_goes_on_when_the_node_that_asked_it_is_gone(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
+        table = str(made["table"])
+        await ann.watch(table)
+
+        async def stuck(*question: object) -> str:
+            await asyncio.sleep(1e6)
+            return ""
+
+        one.hub.minds._think = stuck  # type: ignore[method-assign, assignment]
+        await ann.done("Start", table=table)
+        (block,) = await ann.until(lambda: ann.asked(table))
+        await ann.act(table, block, {"type": "Show"})
+        await asyncio.sleep(3)
+        assert ann.tables[table]["blocks"][0]["ask"] is None, "a bot at a node that lives is left alone"
+        one.hub.nodes.sweep = forever  # type: ignore[attr-defined, method-assign]
+        bob = await moved(two, ann)
+        await bob.watch(table)
+        await bob.until(lambda: bob.asked(table), 15)
+        answers = [deed for deed in await log_of(two, table) if isinstance(deed, log.Moved)]
+        assert len(answers) == 2
+
+    async def forever(whole: bool = True) -> None:
+        await asyncio.sleep(1e6)
+
+    node(tmp_path, url, nats, work)
+
+
+def test_a_clock_that_runs_out_at_every_node_does_so_once(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        terms = {"clock": "move", "seconds": 5, "late": "bot"}
+        table, clients = await sat(servers, rounds=9, terms=terms)
+        for client in clients:
+            await client.until(lambda c=client: c.asked(table))
+        for client in clients:
+            await client.until(lambda c=client: all(s["deputy"] for s in c.tables[table]["info"]["seats"]), 12)
+        found = [deed.seat for deed in await log_of(servers[0], table) if isinstance(deed, log.BotFor)]
+        assert sorted(found) == [0, 1]
+
+    node(tmp_path, url, nats, work)
+
+
+def test_a_node_that_comes_later_gives_no_clock_back(tmp_path: Path, url: str, nats: str) -> None:
+    """The house was open all the while."""
+
+    async def work() -> None:
+        async with house(tmp_path, url, nats, 1) as (one,):
+            ann = await one.client("Ann")
+            terms = {"clock": "bank", "seconds": 60}
+            made = await ann.done("Create", game="duel", seats=2, bots=["random"], terms=terms, start=True)
+            await asyncio.sleep(2.5)
+            (tmp_path / "later").mkdir()
+            async with house(tmp_path / "later", url, nats, 1) as (two,):
+                bob = await moved(two, ann)
+                await bob.watch(str(made["table"]))
+                assert not any(isinstance(deed, log.Reopened) for deed in await log_of(one, str(made["table"])))
+                clocks = bob.tables[str(made["table"])]["info"]["clocks"]
+                assert clocks[0]["left"] < 59, clocks
+
+    asyncio.run(work())
+
+
+def test_a_notice_and_a_reminder_leave_the_house_once(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        async with program() as found:
+            ann, bob = await one.client("Ann"), await two.client("Bob")
+            await hooked(ann, found)
+            made = await ann.done("Create", game="duel", seats=2)
+            table = str(made["table"])
+            await bob.watch(table)
+            await bob.done("Sit", table=table, seat=1)
+            await ann.done("Start", table=table)
+            await bob.until(lambda: bob.asked(table))
+            await asyncio.sleep(1.2)
+            for _ in range(3):
+                await asyncio.gather(*(server.hub.outbox.look() for server in servers))
+                await asyncio.gather(*(server.hub.outbox.deliver() for server in servers))
+            assert len(found.heard) == 1
+            await bob.done("Remind", table=table, seat=0)
+            await ann.until(lambda: [f for f in ann.frames if f["type"] == "Reminded"])
+            assert await (await moved(one, bob)).refused("Remind", table=table, seat=0) == "reminded"
+            for _ in range(3):
+                await asyncio.gather(*(server.hub.outbox.deliver() for server in servers))
+            assert len(found.heard) == 2
+
+    node(tmp_path, url, nats, work, private_hooks=True, notice_after=0.5)
+
+
+def test_whoever_is_signed_out_has_no_socket_at_any_node(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        key = phone(ann)
+        await made(ann, key)
+        second = await one.client("x")
+        await entered(second, key)
+        second = await back(two, second, "Ann")
+        assert (await knock(ann, "/api/me/leave", {"id": "all"}))[0] == 204
+        await asyncio.wait_for(second.ws.wait_closed(), 5)
+        assert second.ws.close_code == 4001
+
+    node(tmp_path, url, nats, work)
+
+
+def test_somebody_who_is_forgotten_is_so_at_every_node(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann, bob = await one.client("Annabella"), await two.client("Bob")
+        made = await bob.done("Create", game="duel", seats=2, options={"rounds": 9})
+        table = str(made["table"])
+        await ann.watch(table)
+        await ann.done("Sit", table=table, seat=1)
+        await bob.watch(table)
+        await ann.done("Say", table=table, text="I live by the old mill")
+        await bob.done("Start", table=table)
+        await bob.until(lambda: bob.asked(table))
+        gone = await ann.done("Create", game="duel", seats=2, bots=["random"], start=True)
+        await (await moved(two, ann)).watch(str(gone["table"]))
+        assert (await ann.knock("/api/me/erase", b'{"sure": true}'))[0] == 204
+        await bob.done("Say", table=table, text="where did she go")
+        await bob.until(lambda: bob.tables[table]["info"]["seats"][1]["kind"] == "free")
+        async with asyncio.timeout(5):
+            while str(gone["table"]) in two.hub.lobby.tables:
+                await asyncio.sleep(0.1)
+        kept = two.hub.store
+        rows = [await kept._ask(f"SELECT * FROM {kind}") for kind in {kind for kind, _ in await kept.columns()}]  # type: ignore[attr-defined]
+        assert "Annabella" not in repr(rows) and "old mill" not in repr(rows)
+        assert "where did she go" in repr(rows)
+
+    node(tmp_path, url, nats, work)
