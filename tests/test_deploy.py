@@ -22,7 +22,12 @@ def commands() -> dict[str, list[str]]:
     unit.read(DEPLOY / "cumuli.service")
     words = re.search(r"^CMD (\[.*\])$", (DEPLOY / "Dockerfile").read_text(), re.M)
     assert words
-    return {"cumuli.service": unit["Service"]["ExecStart"].split()[1:], "Dockerfile": yaml.safe_load(words[1])}
+    cluster = yaml.safe_load((DEPLOY / "cluster.yaml").read_text())
+    return {
+        "cumuli.service": unit["Service"]["ExecStart"].split()[1:],
+        "Dockerfile": yaml.safe_load(words[1]),
+        "cluster.yaml": [str(word) for word in cluster["services"]["one"]["command"]],
+    }
 
 
 @pytest.mark.parametrize(("file", "words"), commands().items())
@@ -36,6 +41,8 @@ def test_the_house_has_longer_to_stop_than_it_takes_to_say_goodbye() -> None:
     unit = (DEPLOY / "cumuli.service").read_text()
     stop = re.search(r"^TimeoutStopSec=(\d+)$", unit, re.M)
     assert stop and int(stop[1]) > drain["cumuli.service"] + 5
+    node = yaml.safe_load((DEPLOY / "cluster.yaml").read_text())["services"]["one"]
+    assert int(node["stop_grace_period"].rstrip("s")) > drain["cluster.yaml"] + 5
     house = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["house"]
     assert int(house["stop_grace_period"].rstrip("s")) > drain["Dockerfile"] + 5
 
@@ -51,5 +58,8 @@ def test_the_proxies_lead_to_the_house_and_let_sockets_through() -> None:
         for volume in service["volumes"]
         if volume[0] != "."
     }
+    cluster = yaml.safe_load((DEPLOY / "cluster.yaml").read_text())
+    nodes = [f"{name}:{exposed[1]}" for name in cluster["services"]["proxy"]["depends_on"]]
+    assert f"reverse_proxy {' '.join(nodes)} {{" in (DEPLOY / "Caddyfile.cluster").read_text()
     nginx = (DEPLOY / "nginx.conf").read_text()
     assert "proxy_set_header Upgrade $http_upgrade;" in nginx and "X-Forwarded-Proto $scheme" in nginx

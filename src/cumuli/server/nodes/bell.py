@@ -109,7 +109,7 @@ class NatsBell:
 
 
 async def reached(url: str) -> Client:
-    """A connection that comes back by itself for ever."""
+    """A connection that comes back by itself for ever, to whichever of several with commas between is there."""
     from nats.aio.client import Client
 
     async def quiet(error: Exception) -> None:
@@ -119,7 +119,7 @@ async def reached(url: str) -> Client:
         nats = Client()
         try:
             await nats.connect(
-                url,
+                url.split(","),
                 name="cumuli",
                 no_echo=True,
                 max_reconnect_attempts=-1,
