@@ -11,21 +11,19 @@ from functools import cache
 from importlib.resources import files
 from random import Random
 
-from cumuli.bots.broom_service import novice, planner
+from cumuli.bots.broom_service import planner
+from cumuli.bots.broom_service.blend import Blend
 from cumuli.bots.broom_service.mind import Mind, draw, odds
 from cumuli.bots.broom_service.outlook import Net, Outlook
 from cumuli.bots.broom_service.personas import Persona, persona
 from cumuli.bots.broom_service.search import Search
+from cumuli.bots.broom_service.skill import SKILLS, Skill
 from cumuli.bots.broom_service.why import compared, courage, mixed
 from cumuli.bots.me import Me
 from cumuli.bots.thought import Budget, Reason, Thought
 from cumuli.games.broom_service import tables as t
 from cumuli.games.broom_service.state import BroomService
 
-WORLDS = {"4": 16, "5": 128}
-"""Rounds that a level plays out for one choice; the others play out none."""
-SEARCHED = {"4": (t.LEADING,), "5": (t.LEADING, t.ANSWERING)}
-"""Where a level plays out rounds; elsewhere it only looks ahead."""
 CHOICES = 8
 """What seems best is played out: so many choices."""
 SPREAD = {t.SELECTING: 0.9, t.LEADING: 0.3, t.ANSWERING: 0.3, t.ACTING: 0.0}
@@ -46,19 +44,21 @@ def decide(
     legal = state.legal_actions(seat)
     if len(legal) == 1:
         return Thought(legal[0])
-    who = persona(me)
-    if level == "1":
-        chances = novice.decide(state, seat, who, legal)
-        if chances:
-            return Thought(draw(chances, rng), chances, (Reason("feeling"),) if why else ())
-    elif level in ("3", "4", "5") and state.phase in SPREAD:
-        return _weigh(state, level, seat, rng, who, budget, legal, why)
+    if level in SKILLS and state.phase in SPREAD:
+        return _weigh(state, SKILLS[level], seat, rng, persona(me), budget, legal, why)
     return Thought(planner.decide(state, seat, rng), reasons=(Reason("orders"),) if why else ())
+
+
+def outlook_of(state: BroomService, skill: Skill, who: Persona) -> Outlook:
+    """What this bot thinks positions are worth."""
+    outlook = Blend(state, net(), skill.trust) if skill.trust < 1.0 else Outlook(state.rules, net())
+    outlook.wand, outlook.bolt, outlook.potion = who.wand, who.bolt, who.potion
+    return outlook
 
 
 def _weigh(
     state: BroomService,
-    level: str,
+    skill: Skill,
     seat: int,
     rng: Random,
     who: Persona,
@@ -67,14 +67,14 @@ def _weigh(
     why: bool,
 ) -> Thought:
     """One of the choices that a seat has in the tricks and before them."""
-    outlook = Outlook(state.rules, net())
-    outlook.wand, outlook.bolt, outlook.potion = who.wand, who.bolt, who.potion
-    mind = Mind(state, seat, outlook, who.leading)
+    outlook = outlook_of(state, skill, who)
+    mood = None if skill.counts else who.boldness
+    mind = Mind(state, seat, outlook, who.leading, skill.deep, skill.wide, skill.orders, mood)
     phase, rounds = state.phase, 0
     values = mind.choices(legal)
-    if phase in SEARCHED.get(level, ()):
+    if phase in skill.searched:
         search = Search(state, seat, outlook, rng)
-        values = search.best(sorted(values, key=lambda code: -values[code])[:CHOICES], WORLDS[level], budget)
+        values = search.best(sorted(values, key=lambda code: -values[code])[:CHOICES], skill.worlds, budget)
         rounds = search.played
         chances = odds(values, 0.0, 0.0)
     else:
@@ -85,7 +85,7 @@ def _weigh(
     reasons = [*compared(values, code, rounds), *mixed(chances, code)]
     if phase == t.LEADING or phase == t.ANSWERING:
         role = (code - t.LEAD0) >> 1 if phase == t.LEADING else int(state.role)
-        reasons += courage(state, seat, code, *mind.courage(role))
+        reasons += courage(state, seat, code, *mind.courage(role)) if skill.counts else [Reason("feeling")]
         if not rounds:
             reasons.append(Reason("leads", {"cost": round(-who.leading, 2)}))
     return Thought(code, chances, tuple(reasons))

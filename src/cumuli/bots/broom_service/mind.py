@@ -24,15 +24,30 @@ class Mind:
     """One seat's judgement of one position, from its own cards and from what all can see."""
 
     def __init__(
-        self, state: BroomService, seat: int, outlook: Outlook, leading: float = LEADING, deep: int = 2, wide: int = 4
+        self,
+        state: BroomService,
+        seat: int,
+        outlook: Outlook,
+        leading: float = LEADING,
+        deep: int = 2,
+        wide: int = 4,
+        orders: int = 4,
+        mood: float | None = None,
     ) -> None:
+        """*mood*: how often it thinks that a brave claim holds; None: it counts what the others may hold."""
         self.state = state
         self.seat = seat
         self.outlook = outlook
         self.pilot = Pilot(outlook, seat, deep)
         self.wide = wide
+        self.orders = orders
+        self.mood = mood
         self.leading = leading
-        self.usual = EXPECTED[int(state.rules.seats)]
+        self.usual = EXPECTED[int(state.rules.seats)] if mood is None else mood
+
+    def success(self, leading: bool) -> float:
+        """How likely a brave claim made now holds, as far as it reckons."""
+        return hands.success(self.state, self.seat, leading) if self.mood is None else self.mood
 
     def chances(self, chance: float) -> vec[float]:
         return vec[float]([chance] * 10)
@@ -77,9 +92,11 @@ class Mind:
     def leads(self, legal: list[int]) -> dict[int, float]:
         """Roles to lead, bravely or not, by code."""
         held = int(self.state.hand[self.seat])
-        chance = hands.success(self.state, self.seat, True)
+        chance = self.success(True)
         firsts: dict[int, float] = {}
-        for plan in self.pilot.plans(self.state, held, min(4, held.bit_count()), self.chances(chance), self.wide):
+        for plan in self.pilot.plans(
+            self.state, held, min(self.orders, held.bit_count()), self.chances(chance), self.wide
+        ):
             firsts[int(plan.first)] = max(firsts.get(int(plan.first), -1e9), plan.value)
         values: dict[int, float] = {}
         now = self.outlook.value(self.state, self.seat)
@@ -94,7 +111,7 @@ class Mind:
     def answers(self) -> dict[int, float]:
         """Brave or cowardly, by code."""
         self.pilot.weigh(self.state, int(self.state.role), self.outlook.value(self.state, self.seat))
-        chance = hands.success(self.state, self.seat, False)
+        chance = self.success(False)
         return {t.BRAVE: chance * (self.pilot.brave + self.leading), t.COWARD: self.pilot.coward}
 
     def steps(self, legal: list[int]) -> dict[int, float]:

@@ -49,7 +49,7 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
     habits = _habits(state, skill, me)
     habit = habits.frank.get(int(state.dreamer), 0.0)
     thought = point(eyes, text, up, free, int(state.rules.size), int(state.rules.guesses), skill.doubts, habit)
-    if skill.doubts:
+    if skill.foresees:
         cards = [int(card) for card in state.sky]
         ways = (habits if skill.learns else Habits()).pick(int(state.scout()))
         likely = ways @ picked(crowd(me.deck), cards, free)

@@ -2,9 +2,8 @@
 
 1 sees the first things in each cloud and says the very first.
 2 sees a little more, and weighs what comes to its mind at the first four things.
-3 sees more, looks for words that fit other clouds as well, and takes others to see what it sees itself.
-4 knows how people in general see, counts the cards that are left, and asks what this dreamer would have said and what
-scouts like to pick.
+3 sees more, knows how people in general see, counts the cards that are left, and asks what scouts like to pick.
+4 also asks what this dreamer would have said, and picks what is missed.
 5 also learns from the rounds that have been played how each looks and picks, and does not want to be foreseen.
 """
 
@@ -32,8 +31,10 @@ class Skill:
     """which cloud: one that is like the others, the one it likes, or the one that is missed most"""
     counts: bool = False
     """it heeds which cards are gone, and how people in general see"""
+    foresees: bool = False
+    """it asks which cloud a scout would have picked"""
     doubts: bool = False
-    """it asks what a dreamer would have said, and which cloud a scout would have picked"""
+    """it asks what a dreamer would have said"""
     hears: bool = False
     """it heeds from the rounds that were played who speaks frankly"""
     learns: bool = False
@@ -43,9 +44,20 @@ class Skill:
 SKILLS: Final = {
     "1": Skill(Keen(2.2, 3), Keen(0.6), says=0, hands=0, picks="alike"),
     "2": Skill(Keen(1.4, 12), Keen(1.0), says=4, hands=16, picks="liked"),
-    "3": Skill(Keen(0.9, 40), Keen(1.0), says=16, hands=48, picks="liked"),
-    "4": Skill(Keen(0.6), Keen(0.8), says=40, hands=120, picks="missed", counts=True, doubts=True, hears=True),
+    "3": Skill(Keen(0.75, 60), Keen(0.9), says=24, hands=64, picks="liked", counts=True, foresees=True),
+    "4": Skill(
+        Keen(0.6), Keen(0.8), says=40, hands=120, picks="missed", counts=True, foresees=True, doubts=True, hears=True
+    ),
     "5": Skill(
-        Keen(0.3), Keen(0.8), says=48, hands=160, picks="missed", counts=True, doubts=True, hears=True, learns=True
+        Keen(0.3),
+        Keen(0.8),
+        says=48,
+        hands=160,
+        picks="missed",
+        counts=True,
+        foresees=True,
+        doubts=True,
+        hears=True,
+        learns=True,
     ),
 }

@@ -33,6 +33,18 @@ class Settings:
     """Random plies before the evaluator judges."""
     decisive: bool = True
     """Look for a win in one move first."""
+    regret: bool = False
+    """Seats that choose at once mix as they regret what they left, instead of each by its upper bounds."""
+    curious: float = 0.1
+    """With regret: how often a seat chooses any, to learn what comes of it."""
+    minimax: float = 0.0
+    """The share of the judge's values, backed up as if everybody went on with the best, in the choice of moves."""
+
+    def __post_init__(self) -> None:
+        if self.minimax and self.evaluator is None:
+            raise ValueError("implicit minimax backs up what a judge says: name an evaluator")
+        if not (0 <= self.minimax <= 1 and 0 < self.curious <= 1):
+            raise ValueError("shares are from 0 to 1, and who is never curious learns nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +58,8 @@ class Move:
     """By seat: the mean result, from -1 to 1; zeros where it was never tried."""
     line: tuple[tuple[Seat, int], ...] = ()
     """What was tried most after it, as (seat, code)."""
+    share: float = 0.0
+    """Its part of the mixture: with regret of all that was mixed, otherwise of the visits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +92,11 @@ class Result:
         """By code: how often it was chosen."""
         return {move.code: move.visits for move in self.moves}
 
+    @property
+    def odds(self) -> dict[int, float]:
+        """By code: how likely to play it where the choice is secret; nothing where the first move wins at once."""
+        return {} if self.decisive else {move.code: move.share for move in self.moves}
+
 
 def open_search(game: Game[Any], state: Position, seat: Seat, seed: int, settings: Settings | None = None) -> Search:
     """A search to run in portions, or to stop from another thread; `result` tells what it has found.
@@ -100,16 +119,23 @@ def open_search(game: Game[Any], state: Position, seat: Seat, seed: int, setting
         chosen.evaluator,
         chosen.rollout,
         chosen.decisive,
+        chosen.regret,
+        chosen.curious,
+        chosen.minimax,
     )
 
 
 def result(found: Search, depth: int = 0) -> Result:
     """What a search has found so far; *depth* decisions after each move are told, too."""
     moves = []
-    for code in found.codes():
-        visits, offered, returns = found.count(code)
+    codes = found.codes()
+    counts = [found.count(code) for code in codes]
+    mixed = [found.mixed(code) for code in codes]
+    parts = mixed if any(mixed) else [float(visits) for visits, _, _ in counts]
+    whole = sum(parts) or 1.0
+    for code, (visits, offered, returns), part in zip(codes, counts, parts, strict=True):
         line = tuple(found.line(code, depth)) if depth and visits else ()
-        moves.append(Move(code, visits, offered, tuple(returns), line))
+        moves.append(Move(code, visits, offered, tuple(returns), line, part / whole))
     wins = int(found.wins)
     moves.sort(key=lambda move: (move.code != wins, -move.visits))
     nodes = int(found.tree.n)

@@ -3,7 +3,7 @@
 One tree for one observer; every simulation goes through a world that the seat may believe (SO-ISMCTS: Cowling,
 Powley and Whitehouse, IEEE TCIAIG 4(2), 2012).  A node stands for what was decided, not for a position: luck is
 drawn anew each time and does not branch unless asked to (open loop: Perez and others, GECCO 2015).  Seats that
-act at once choose each for itself (decoupled UCT: Tak, Lanctot and Winands, CIG 2014).
+act at once choose each for itself (decoupled UCT: Tak, Lanctot and Winands, CIG 2014; or regrets.py).
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cumuli.bots.search.evaluator import Evaluator
+from cumuli.bots.search.hopes import Hopes
+from cumuli.bots.search.regrets import Regrets
 from cumuli.bots.search.tree import Tree
+from cumuli.bots.search.wins import count_seats, win
 from cumuli.core.dice import Dice
 from cumuli.core.position import CHANCE, MOST, OVER, Position
 
@@ -48,6 +51,9 @@ class Search:
         evaluator: Evaluator | None,
         rollout: i64,
         decisive: bool,
+        regretful: bool,
+        curious: float,
+        hopeful: float,
     ) -> None:
         self.state = state
         self.seat = seat
@@ -71,6 +77,9 @@ class Search:
         self.tree = Tree(self.seats)
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.length: i64 = 0
+        self.regrets: Regrets | None = Regrets(self.tree, curious) if regretful else None
+        self.hopeful = hopeful
+        self.hopes: Hopes | None = Hopes(self.tree, DEEPEST) if hopeful > 0.0 else None
         self.legal: vec[i64] = vec[i64]([0] * MOST)
         self.child: vec[i64] = vec[i64]([0] * MOST)  # by index into legal: its node, or -1
         self.result: vec[float] = vec[float]([0.0] * int(self.seats))
@@ -102,26 +111,9 @@ class Search:
         self.seconds += thread_time() - began
 
     def look_for_win(self) -> i64:
-        """A move that wins at once in whatever world, or -1 (decisive moves: Teytaud and Teytaud, CIG 2010)."""
+        """A move that wins at once in whatever world, or -1."""
         worlds = [self.world] + [self.imagine() for _ in range(int(SURE) - 1)]
-        n = self.world.fill(self.seat, self.legal)
-        codes = self.legal[:n]
-        for i in range(n):
-            sure = True
-            for world in worlds:
-                sure = sure and self.ends_well(world, codes[i])
-            if sure:
-                return codes[i]
-        return -1
-
-    def ends_well(self, world: Position, code: i64) -> bool:
-        after = world.clone()
-        after.apply(self.seat, code)
-        if after.actor() != OVER:
-            return False
-        outcome = after.outcome()
-        assert outcome is not None
-        return outcome.returns[int(self.seat)] > 0.999
+        return win(worlds, self.seat, self.legal, self.world.fill(self.seat, self.legal))
 
     # One simulation
 
@@ -130,12 +122,22 @@ class Search:
             self.world = self.imagine()
         self.simulations += 1
         world = self.world.clone()
-        self.descend(world)
+        last = self.descend(world)
+        hopes = self.hopes
+        evaluator = self.evaluator
+        apart = self.rollout > 0 and world.actor() != OVER
+        if hopes is not None and evaluator is not None and apart:
+            evaluator.value(world, hopes.leaf)
         self.judge(world)
+        regrets = self.regrets
+        if regrets is not None:
+            regrets.learn(self.result)
         self.tree.back_up(self.path, self.length, self.result)
+        if hopes is not None:
+            hopes.back_up(self.path, self.length, last, hopes.leaf if apart else self.result)
 
-    def descend(self, world: Position) -> None:
-        """Down the tree to the first decision that is new; decisions without a choice are passed by."""
+    def descend(self, world: Position) -> i64:
+        """Down the tree to the first decision that is new, which is answered; those without a choice are passed by."""
         self.path[0] = 0
         self.length = 1
         node: i64 = 0
@@ -143,7 +145,7 @@ class Search:
         while not fresh and self.length < DEEPEST - 16:
             seat = world.actor()
             if seat == OVER:
-                return
+                return node
             if seat == CHANCE:
                 code = world.sample(self.dice)
                 world.apply(CHANCE, code)
@@ -158,16 +160,25 @@ class Search:
             size = self.tree.n
             node = self.choose(node, seat, n)
             self.push(node)
+            hopes = self.hopes
+            if hopes is not None:
+                hopes.note(self.length - 1, node, self.child, n)
             fresh = n > 1 and self.tree.n > size
             world.apply(seat, self.tree.code[node])
+        return node
 
     def together(self, world: Position, node: i64, actors: tuple[int, ...]) -> tuple[i64, bool]:
         """All decide at once, each by its own count; the observer goes on knowing its own decision only."""
         size = self.tree.n
         after: i64 = -1
+        regrets = self.regrets
         for actor in actors:
             seat: i64 = actor
-            chosen = self.choose(node, seat, world.fill(seat, self.legal))
+            n = world.fill(seat, self.legal)
+            if regrets is None:
+                chosen = self.choose(node, seat, n)
+            else:
+                chosen = regrets.draw(node, seat, self.legal, n, self.dice)
             self.push(chosen)
             if seat == self.seat:
                 after = chosen
@@ -176,6 +187,9 @@ class Search:
         return (after if after >= 0 else self.enter(node, CHANCE, UNSEEN)), fresh
 
     def push(self, node: i64) -> None:
+        hopes = self.hopes
+        if hopes is not None:
+            hopes.rival[self.length] = -1
         self.path[self.length] = node
         self.length += 1
 
@@ -206,12 +220,18 @@ class Search:
         if untried == 0 or self.first_play < 1e9:
             explore = self.explore
             seats = tree.seats
+            hopes = self.hopes
             for i in range(n):
                 node = self.child[i]
                 if node >= 0:
                     visits = float(tree.visits[node])
+                    if visits < 1.0:
+                        visits = 1.0  # where seats chose at once, in other worlds
                     bound = explore * sqrt(log(float(tree.offered[node])) / visits)
-                    bound += tree.total[node * seats + seat] / visits
+                    mean = tree.total[node * seats + seat] / visits
+                    if hopes is not None:
+                        mean += self.hopeful * (hopes.hope[node * seats + seat] - mean)
+                    bound += mean
                     if bound > most:
                         most = bound
                         best = node
@@ -270,6 +290,11 @@ class Search:
         values = [self.tree.value(node, seat) for seat in range(self.seats)]
         return int(self.tree.visits[node]), int(self.tree.offered[node]), values
 
+    def mixed(self, code: i64) -> float:
+        """How much of a code there was in all that the seat has mixed by regret."""
+        regrets = self.regrets
+        return regrets.share(0, self.seat, code) if regrets is not None else 0.0
+
     def line(self, code: i64, depth: int) -> list[tuple[int, int]]:
         """What is most often decided after a code, as (seat, code); luck and what is unseen left out."""
         tree = self.tree
@@ -280,12 +305,3 @@ class Search:
             if node > 0 and tree.mover[node] != CHANCE:
                 found.append((int(tree.mover[node]), int(tree.code[node])))
         return found
-
-
-def count_seats(world: Position, dice: Dice) -> i64:
-    """How many play, as a game's end tells."""
-    end = world.clone()
-    end.playout(dice)
-    outcome = end.outcome()
-    assert outcome is not None
-    return len(outcome.scores)
