@@ -90,7 +90,7 @@ eight: setup ## how fast the house answers while bots think at eight tables (ARG
 ladders: tools setup ## measure how far the bots' levels are apart and draw it (ARGS="--minutes 60 --workers 4")
 	@$(VENV)/bin/cumuli arena cloudy_kingdom 1 2 3 4 5 $(LADDER) --out docs/bots/cloudy_kingdom-ladder $(ARGS)
 	@$(VENV)/bin/cumuli arena broom_service 1 2 3 4 5 $(LADDER) --out docs/bots/broom_service-ladder $(ARGS)
-	@$(VENV)/bin/cumuli arena cloud_mine 1 2 3 4 5 $(LADDER) --seats 4 --out docs/bots/cloud_mine-ladder $(ARGS)
+	@$(VENV)/bin/cumuli arena cloud_mine 1 2 3 4 5 $(LADDER) --meet mixed --seats 4 --out docs/bots/cloud_mine-ladder $(ARGS)
 
 pure: tools setup ## the laws and the rules on a copy of the tree without shared objects
 	@$(PY) scripts/suite.py --pure-only $(ARGS)

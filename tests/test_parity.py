@@ -70,7 +70,9 @@ def searched(game: str) -> list[list[tuple[int, int, int, tuple[float, ...]]]]:
         table, rng = setting(game, seed), Random(seed)
         for number, seat in enumerate(play(state := table.start(), rng)):
             if seat != CHANCE and number > 4 * seed:
-                found = search(table.game, state, seat, 160, seed, settings=Settings(branch=bool(seed % 2)))
+                found = search(
+                    table.game, state, seat, 160, seed, settings=Settings(branch=bool(seed % 2), regret=bool(seed % 3))
+                )
                 told.append([(move.code, move.visits, move.offered, move.returns) for move in found.moves])
                 break
     return told

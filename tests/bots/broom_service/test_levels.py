@@ -30,7 +30,9 @@ PHASES = {t.SELECTING, t.LEADING, t.ANSWERING, t.ACTING}
 
 def worlds(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
     """Let every level that plays rounds out play so many."""
-    found = {level: replace(skill, worlds=many) if skill.worlds else skill for level, skill in SKILLS.items()}
+    found = {
+        level: replace(skill, worlds=many, choices=4) if skill.worlds else skill for level, skill in SKILLS.items()
+    }
     monkeypatch.setattr(brain, "SKILLS", found)
 
 
@@ -38,7 +40,6 @@ def worlds(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is true of many rounds played out is true of few."""
     worlds(monkeypatch, some(48, 4))
-    monkeypatch.setattr(brain, "CHOICES", 4)
 
 
 @pytest.mark.parametrize("level", ALL)

@@ -24,8 +24,6 @@ from cumuli.bots.thought import Budget, Reason, Thought
 from cumuli.games.broom_service import tables as t
 from cumuli.games.broom_service.state import BroomService
 
-CHOICES = 8
-"""What seems best is played out: so many choices."""
 SPREAD = {t.SELECTING: 0.9, t.LEADING: 0.3, t.ANSWERING: 0.3, t.ACTING: 0.0}
 """VP by which a choice may be worse and still be taken now and then, where none is played out."""
 
@@ -74,7 +72,7 @@ def _weigh(
     values = mind.choices(legal)
     if phase in skill.searched:
         search = Search(state, seat, outlook, rng)
-        values = search.best(sorted(values, key=lambda code: -values[code])[:CHOICES], skill.worlds, budget)
+        values = search.best(sorted(values, key=lambda code: -values[code])[: skill.choices], skill.worlds, budget)
         rounds = search.played
         chances = odds(values, 0.0, 0.0)
     else:

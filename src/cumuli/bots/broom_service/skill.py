@@ -22,6 +22,8 @@ class Skill:
     """roles in a row that it plans when it leads"""
     counts: bool = True
     """it counts what the others may hold before it is brave; otherwise it goes by its mood"""
+    choices: int = 8
+    """of what it would play rounds out with, so many that seem best"""
     worlds: int = 0
     """rounds that it plays out for one choice"""
     searched: tuple[int, ...] = ()
@@ -34,6 +36,6 @@ SKILLS: Final = {
     "1": Skill(0.2, deep=1, wide=2, orders=2, counts=False),
     "2": Skill(0.3, deep=1, wide=3, orders=3),
     "3": Skill(1.0, deep=2, wide=4, orders=4),
-    "4": Skill(1.0, deep=2, wide=4, orders=4, worlds=16, searched=LEADS),
+    "4": Skill(1.0, deep=2, wide=4, orders=4, choices=4, worlds=16, searched=LEADS),
     "5": Skill(1.0, deep=2, wide=4, orders=4, worlds=128, searched=TRICKS),
 }
