@@ -55,7 +55,7 @@ class Rung(Struct, frozen=True):
 
 
 LADDER: Final = {
-    "1": Rung(0.8, (), 0.02, gives=True),
+    "1": Rung(0.7, (), 0.03, gives=True),
     "2": Rung(0.8, (Look(1, 1, 2, 0.3),), 0.03),
     "3": Rung(0.9, (Look(1, 1, 5, 0.3),), 0.02),
     "4": Rung(1.0, (Look(1, 1, 10, 0.3),), 0.012, solves=True),
