@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure long bench suites eight ladders rules check format docs audit lock wheels clean
+.PHONY: help serve test setup engine page tools pure long bench suites eight load ladders rules check format docs audit lock wheels clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -85,6 +85,9 @@ suites: setup ## what bots lose where the right answers are known (ARGS=--short:
 
 eight: setup ## how fast the house answers while bots think at eight tables (ARGS="--seconds 300")
 	@$(PY) bench/eight.py $(ARGS)
+
+load: tools setup ## how many tables a house bears, beside boardgame.io and Colyseus (ARGS=--short: only whether it works)
+	@PYTHONPATH=. $(PY) -m bench.load $(ARGS)
 
 # Each level meets the next; slow ones play fewer deals in the same time.
 ladders: tools setup ## measure how far the bots' levels are apart and draw it (ARGS="--minutes 60 --workers 4")

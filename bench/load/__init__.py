@@ -1,0 +1,1 @@
+"""How many tables one house bears, and beside what: `make load`."""

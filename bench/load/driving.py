@@ -1,0 +1,93 @@
+"""Moves at a steady rate, whatever the server does (an open loop), and what that took."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final
+
+from bench.load.filling import Full
+from msgspec import Struct
+
+BOTS: Final = 1.0
+"""Seconds between two moves of the people who play with bots."""
+WARM: Final = 1.5
+"""Seconds before anything is counted."""
+
+
+class Row(Struct, frozen=True):
+    """What one run has shown."""
+
+    what: str
+    tables: int
+    sockets: int
+    seconds: float
+    moves: int
+    p50: float
+    """milliseconds from a move to the last of its views"""
+    p99: float
+    most: float
+    cpu: float
+    """microseconds of the server's processor time a move, the kernel's for it among them"""
+    sent: float
+    """bytes to all sockets a move"""
+    memory: float
+    """kilobytes of resident memory a table, above the server's before anybody came"""
+    refused: int
+    late: int
+    load: float
+    """of the machine"""
+
+
+def place(times: Sequence[float], share: float) -> float:
+    """The time that this share of all is not above, in milliseconds."""
+    return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * share))] if times else float("nan")
+
+
+async def pump(full: Full, rate: float, seconds: float) -> None:
+    """Let *rate* moves a second begin, table after table."""
+    begun, number, played = perf_counter(), 0, 0.0
+    playing = [table for table in full.tables if not table.over]
+    while (now := perf_counter()) < begun + seconds:
+        while begun + number / rate <= now:
+            playing[number % len(playing)].move()
+            number += 1
+        if now >= played + BOTS:
+            played = now
+            for table in full.thinking:
+                table.move()
+        await asyncio.sleep(max(0.0005, begun + number / rate - perf_counter()))
+
+
+async def driven(full: Full, rate: float, seconds: float, what: str = "") -> Row:
+    """One run: some moves to warm up, then those that count."""
+    gc.collect()
+    gc.disable()  # the guests' own pauses are not the server's
+    await pump(full, rate, WARM)
+    full.tally.begin()
+    cpu, views, began = full.server.cpu(), full.views, perf_counter()
+    await pump(full, rate, seconds)
+    await asyncio.sleep(0.2)
+    spent, took = perf_counter() - began, list(full.tally.took)
+    used, told = full.server.cpu() - cpu, full.views - views
+    gc.enable()
+    moves = max(1, len(took))
+    return Row(
+        what or full.name,
+        len(full.tables),
+        sum(len(table.sockets) for table in full.tables),
+        round(spent, 2),
+        len(took),
+        place(took, 0.5),
+        place(took, 0.99),
+        place(took, 1.0),
+        1e6 * used / moves,
+        told / moves,
+        (full.server.memory() - full.empty) / 1000 / len(full.tables),
+        full.tally.refused,
+        full.tally.late,
+        os.getloadavg()[0],
+    )
