@@ -1,4 +1,4 @@
-"""`cumuli store copy`: a house moves to another database, and it is proved that all of it has arrived."""
+"""`cumuli store`: a house moves to another database, and it is proved that all of it has arrived."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shlex import quote
 from typing import Any, Final
 
 from cumuli.cli.bench import bar
-from cumuli.cli.house import FILE, opened
+from cumuli.cli.house import FILE, add_arguments, address_of, opened
 from cumuli.cli.voice import Voice
 from cumuli.games import SHELF
 from cumuli.server.table.summary import Summary, from_row
@@ -34,6 +34,7 @@ def add(commands: Any, voice: Voice, command: Callable[..., Any], subs: dict[str
     made = command(verbs, voice, "copy", run, "store-help-copy")
     made.add_argument("source", metavar="FROM", help=voice.text("store-help-from"))
     made.add_argument("target", metavar="TO", help=voice.text("store-help-to"))
+    add_arguments(command(verbs, voice, "forget-snapshots", forget, "store-help-forget"), voice)
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -55,6 +56,22 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     except Away as error:
         voice.complain("store-away", store=shown(target), why=str(error))
         return 1
+
+
+def forget(args: argparse.Namespace, voice: Voice) -> int:
+    """Drop all snapshots, also while people play: tables are opened from their logs, and kept anew as they go on."""
+    store = opened(address_of(args), voice)
+    if store is None:
+        return 1
+
+    async def work(store: Whole) -> int:
+        try:
+            return await store.forget_snapshots()
+        finally:
+            await store.close()
+
+    voice.say("store-forgot", "good", count=asyncio.run(work(store)))
+    return 0
 
 
 def where(given: str) -> str:

@@ -45,6 +45,7 @@ from cumuli.server.table.reminders import Reminders
 from cumuli.server.table.reopening import reopened
 from cumuli.server.table.room import Room
 from cumuli.server.table.since import Looks
+from cumuli.server.table.snapshots import Snapshots
 from cumuli.server.table.step import Step
 from cumuli.server.table.summary import Summary, as_row, from_row
 from cumuli.server.talk.reports import report
@@ -97,6 +98,7 @@ class Hub:
         self.presence.left = self.looks.go
         self.outbox = Outbox(self)
         self.beats = Beats(self)
+        self.snapshots = Snapshots(self)
         self.minds = Minds(self, thinkers)
         self.decks = Decks(self)
         self.pictures = telling.Pictures(self)
@@ -148,7 +150,7 @@ class Hub:
         await self.looks.close()
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._chores, self.snapshots.close(), return_exceptions=True)
         await self.store.close()
 
     # rooms
@@ -164,12 +166,9 @@ class Hub:
         """A table's room, rebuilt from the log if need be.  The caller holds the table's lock."""
         room = self.rooms.get(table)
         if room is None:
-            entries = await self.store.entries(table)
-            if not entries:
-                raise refuse("no-table")
-            known = entries[: self.presence.told(table)] or entries
-            room = self.rooms[table] = Room.rebuilt(self.house, table, known)
-            for entry in entries[len(known) :]:  # somebody here watches it, and has not been told
+            room, untold = await self.snapshots.opened(table)
+            self.rooms[table] = room
+            for entry in untold:  # somebody here watches it, and has not been told
                 self.publish(room, heard(room, entry))
             self.presence.heal(room)
             if self.nodes.of_another_time(room.at):
@@ -222,6 +221,7 @@ class Hub:
             raise
         self.figures.writing.observe(self.clock.now() - began)
         self.nodes.wrote(room)
+        self.snapshots.wrote(room, key)
         if step.opens is not None:
             self.rooms[step.opens.id] = step.opens
             self.presence.note(step.opens)

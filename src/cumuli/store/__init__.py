@@ -48,6 +48,15 @@ class Entry(Struct, frozen=True):
     at: float
 
 
+class Snapshot(Struct, frozen=True):
+    """What the first *seq* entries of a table's log come to."""
+
+    seq: int
+    version: str
+    """What made it; of use only to the same."""
+    fold: bytes
+
+
 class Known(Struct, frozen=True):
     """A person at one of their devices; only the hash of the device's token is kept."""
 
@@ -195,6 +204,15 @@ class Store(Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's log after entry number *after*, 0 for the whole; empty for a table that is not there."""
+
+    async def keep_snapshot(self, table: str, kept: Snapshot) -> None:
+        """Keep what a table's log comes to, in the place of what was kept before."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """What was kept last."""
+
+    async def forget_snapshots(self) -> int:
+        """Drop all snapshots, which nothing needs; return how many."""
 
     async def tables(self, over_since: float) -> list[Row]:
         """Every table that is not over, and those over that were created since then; oldest first."""

@@ -84,6 +84,7 @@ def rewrite(db: Db, table: str, row: Row, entries: list[Entry], more: int) -> No
     sql = "UPDATE tables SET summary = ?, seq = ? WHERE id = ? AND seq = ?"
     if db.execute(sql, (row.summary, len(entries), table, len(entries) - more)).rowcount != 1:
         raise Conflict(table)
+    db.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))  # it holds what the log held
     for entry in entries[: len(entries) - more]:
         sql = "UPDATE entries SET payload = ?, command = ? WHERE table_id = ? AND seq = ?"
         db.execute(sql, (entry.payload, entry.command, table, entry.seq))

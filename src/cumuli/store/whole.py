@@ -9,9 +9,10 @@ from cumuli.store.erasing import Erasing
 from cumuli.store.log import Log
 from cumuli.store.notices import Notices
 from cumuli.store.people import People
+from cumuli.store.snapshots import Snapshots
 
 
-class Whole(Log, People, Decks, Erasing, Notices):
+class Whole(Log, People, Decks, Erasing, Notices, Snapshots):
     """A Store, but for how its database is spoken to."""
 
     @abstractmethod

@@ -49,3 +49,9 @@ store-help-shared = das Haus in PostgreSQL mit anderen Servern teilen, die ebens
 store-help-nats = ein NATS, über das diese Server einander anklingeln, damit alles schneller ankommt: nats://rechner:4222 (oder CUMULI_NATS)
 store-not-shared = Server teilen sich ein Haus nur, wenn es in PostgreSQL liegt, und „{ $store }“ ist eine Datei. Nenne mit --store eine Datenbank, oder lass --shared und --nats weg.
 store-lacking-nats = Für NATS fehlt noch ein Paket. Du bekommst es mit: { $command }
+store-help-forget = wegwerfen, was lange Tische schneller öffnen lässt; nichts geht verloren
+store-forgot = { $count ->
+    [0] Es gab nichts wegzuwerfen.
+    [one] Ein Zwischenstand ist weggeworfen.
+   *[other] { $count } Zwischenstände sind weggeworfen.
+ } Tische werden jetzt aus ihren Protokollen geöffnet.

@@ -49,3 +49,9 @@ store-help-shared = share the house in PostgreSQL with other servers that are st
 store-help-nats = a NATS by which these servers ring at one another, which makes them quicker: nats://host:4222 (or CUMULI_NATS)
 store-not-shared = Servers share a house only where PostgreSQL keeps it, and “{ $store }” is a file. Name a database with --store, or leave --shared and --nats out.
 store-lacking-nats = NATS needs one more package. It comes with: { $command }
+store-help-forget = throw away what is kept so that long tables open quickly; nothing is lost
+store-forgot = { $count ->
+    [0] There was nothing to throw away.
+    [one] One snapshot was thrown away.
+   *[other] { $count } snapshots were thrown away.
+ } Tables are opened from their logs now.

@@ -49,3 +49,9 @@ store-help-shared = partager la maison gardée dans PostgreSQL avec d’autres s
 store-help-nats = un NATS par lequel ces serveurs se préviennent, pour aller plus vite (ou CUMULI_NATS)
 store-not-shared = Des serveurs ne partagent une maison que si PostgreSQL la garde, et « { $store } » est un fichier. Indique une base de données avec --store, ou enlève --shared et --nats.
 store-lacking-nats = Il manque encore un paquet pour NATS. Tu l’obtiens avec : { $command }
+store-help-forget = jeter ce qui est gardé pour que les longues tables s’ouvrent vite, sans rien perdre
+store-forgot = { $count ->
+    [0] Il n’y avait rien à jeter.
+    [one] Un état intermédiaire a été jeté.
+   *[other] { $count } états intermédiaires ont été jetés.
+ } Les tables s’ouvrent maintenant à partir de leurs journaux.

@@ -39,6 +39,8 @@ class Standing:
         """How many entries everybody was told of; questions and messages are numbered by it."""
         self.entries = 0
         """How many entries the log has, those included that only one seat knows of."""
+        self.folded = 0
+        """How many of them the newest snapshot holds."""
         self.summary: Summary = after(None, first[:1])
         self.play: Play | None = None
         self._gallery: Gallery | None = None
@@ -64,8 +66,12 @@ class Standing:
         """The room as its log tells it."""
         room = cls(house, id, log.read(entries[0].payload), entries[0].command, entries[0].at)
         for entry in entries[1:]:
-            room.enter(log.read(entry.payload), entry.command, entry.at)
+            room.take(entry)
         return room
+
+    def take(self, entry: Entry) -> None:
+        """Do what the next entry of the log says."""
+        self.enter(log.read(entry.payload), entry.command, entry.at)
 
     # the log
 
