@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from rich.console import Console
 
@@ -28,6 +29,35 @@ def hostile(args: argparse.Namespace) -> bool:
     return not told.wrong and not told.stumbles
 
 
+def storm(args: argparse.Namespace) -> bool:
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # there is what begins PostgreSQL and NATS
+    from chaos.storm import SOON, run
+
+    told = run(args.minutes * 60, args.kills, args.tables, args.rate, args.seed)
+    CONSOLE.print(f"{told.seconds:.0f} s, {args.tables} tables, seed {args.seed}")
+    CONSOLE.print("what befell the house: " + ", ".join(f"{name} {count}" for name, count in told.faults.items()))
+    CONSOLE.print("what was done: " + ", ".join(f"{name} {count:,}" for name, count in told.done.items()))
+    CONSOLE.print(f"moves a second: {told.done['moves'] / told.seconds:.1f} of {args.rate:.0f} things a second meant")
+    for name, seconds in (
+        ("to an answer", told.waits),
+        ("until back", told.back),
+        ("until back, while the database was away", told.outage),
+    ):
+        CONSOLE.print(f"seconds {name}: {spread(seconds)}")
+    for name, count in told.wrong.items():
+        CONSOLE.print(f"WRONG: {name}: {count}", markup=False)
+    CONSOLE.print(f"wrong: {sum(told.wrong.values())}; everybody back within {SOON:.0f} s: {told.quick}")
+    return told.well
+
+
+def spread(seconds: list[float]) -> str:
+    """How many there are, and the middle, the 99th hundredth and the worst."""
+    if not seconds:
+        return "none"
+    by = sorted(seconds)
+    return f"{len(by):,} times, middle {by[len(by) // 2]:.3f}, 99 % {by[len(by) * 99 // 100]:.3f}, worst {by[-1]:.3f}"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m chaos", description=__doc__)
     trials = parser.add_subparsers(required=True)
@@ -35,6 +65,15 @@ def main() -> int:
     trial.add_argument("--messages", type=int, default=1_000_000)
     trial.add_argument("--seed", type=int, default=1)
     trial.set_defaults(run=hostile)
+    trial = trials.add_parser(
+        "storm", help="nodes, bots, PostgreSQL, NATS and the ways between them fail while people play"
+    )
+    trial.add_argument("--minutes", type=float, default=2.0)
+    trial.add_argument("--kills", type=int, default=0, help="go on until nodes were killed so often")
+    trial.add_argument("--tables", type=int, default=300)
+    trial.add_argument("--rate", type=float, default=500.0, help="things that people mean to do, a second")
+    trial.add_argument("--seed", type=int, default=1)
+    trial.set_defaults(run=storm)
     args = parser.parse_args()
     return 0 if args.run(args) else 1
 

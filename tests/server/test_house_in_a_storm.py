@@ -1,0 +1,100 @@
+"""Nodes, database, broker and the ways between them fail while people play; and a judge who would notice."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from chaos import storm
+from chaos.checking import wrong
+from chaos.guests import Guest
+from chaos.parties import Party
+
+from cumuli.store import Entry
+from long import long
+from server.harness import running
+
+Logs = dict[str, list[Entry]]
+
+
+def test_a_house_in_a_storm_loses_nothing_and_everybody_comes_back() -> None:
+    told = storm.run(long(120, 12), kills=1, tables=3, rate=20, seed=2)
+    assert not told.wrong, (told.wrong, told.faults)
+    assert told.faults["kill"] and told.faults["cut"] and told.faults["freeze"], told.faults
+    assert told.done["moves"] > 10 and told.done["rings spoilt"], told.done
+    assert told.back and sorted(told.back)[len(told.back) // 2] < storm.SOON, told.back
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Logs, list[Guest]]:
+    """A game at one server, its log and all that its people were told."""
+
+    async def play(folder: Path) -> tuple[Logs, list[Guest]]:
+        async with running(folder) as server:
+            party = Party(0, [server.port], Random(4))
+            await party.begin()
+            while party.host.seen[party.table]["info"]["status"] != "over":
+                for person in party.people:
+                    await party.turn(person)
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+            kept = {party.table: await server.hub.store.entries(party.table)}
+            for person in party.people:
+                person._waiting.clear()
+                await person.leave()
+            return kept, party.people
+
+    return asyncio.run(play(tmp_path_factory.mktemp("evening")))
+
+
+def answered_and_lost(kept: Logs, people: list[Guest]) -> None:
+    for log in kept.values():
+        log.remove(next(entry for entry in log if entry.command.endswith(moved(people[0]))))
+
+
+def doubled(kept: Logs, people: list[Guest]) -> None:
+    for log in kept.values():
+        entry = next(entry for entry in log if entry.command.endswith(moved(people[0])))
+        log.append(Entry(len(log) + 1, entry.command, entry.payload, entry.at))
+
+
+def stale(kept: Logs, people: list[Guest]) -> None:
+    for table, seen in people[2].seen.items():
+        people[2].seen[table] = {**seen, "seq": seen["seq"] - 1}
+
+
+def false(kept: Logs, people: list[Guest]) -> None:
+    table, seq, blocks = people[1].told[-1]
+    people[1].told[-1] = (table, seq, [{**block, "view": {}} for block in blocks])
+
+
+def moved(guest: Guest) -> str:
+    """A command by which somebody moved."""
+    return next(f":{id}" for id, kind in guest.kinds.items() if kind == "Act" and guest.answers[id] == ["Done"])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "found"),
+    [
+        (answered_and_lost, "answered done and lost"),
+        (doubled, "commands carried out twice"),
+        (doubled, "games that do not replay"),
+        (stale, "views behind"),
+        (false, "views that never were"),
+    ],
+)
+def test_the_judge_notices_what_was_spoilt(
+    evening: tuple[Logs, list[Guest]], spoil: Callable[[Logs, list[Guest]], None], found: str
+) -> None:
+    logs, people = evening
+    assert not wrong(logs, people)
+    kept = {table: list(log) for table, log in logs.items()}
+    others = [copy.copy(guest) for guest in people]
+    for guest in others:
+        guest.seen, guest.told = dict(guest.seen), list(guest.told)
+    spoil(kept, others)
+    assert wrong(kept, others)[found], wrong(kept, others)
