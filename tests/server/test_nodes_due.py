@@ -35,7 +35,7 @@ def test_a_bot_goes_on_when_the_node_that_asked_it_is_gone(tmp_path: Path, url: 
         await bob.watch(table)
         await bob.until(lambda: bob.asked(table), 15)
         answers = [deed for deed in await log_of(two, table) if isinstance(deed, log.Moved)]
-        assert len(answers) == 2
+        assert len(answers) in (2, 3), "mine, the bot's, and perhaps its next"
 
     async def forever(whole: bool = True) -> None:
         await asyncio.sleep(1e6)

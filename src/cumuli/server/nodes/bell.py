@@ -92,15 +92,18 @@ class NatsBell:
         while True:
             await self._more.wait()
             self._more.clear()
-            rings, self._rings = self._rings, {}
-            if not nats.is_connected:
-                continue  # those who would hear it look for themselves
-            for table, number in rings.items():
-                with suppress(Exception):
-                    await nats.publish(subject, msgspec.json.encode(Ring(name, table, number)))
+            await self._send(nats, name, subject)
+
+    async def _send(self, nats: Client, name: str, subject: str) -> None:
+        """Ring for all that was rung for; while the broker is away those who would hear it look for themselves."""
+        rings, self._rings = self._rings, {}
+        for table, number in rings.items() if nats.is_connected else ():
+            with suppress(Exception):
+                await nats.publish(subject, msgspec.json.encode(Ring(name, table, number)))
 
     async def close(self) -> None:
         if self._task is not None:
+            await asyncio.sleep(0)  # what was rung a moment ago still goes
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self._nats is not None:

@@ -24,7 +24,7 @@ from cumuli.server.clock import LoopClock
 from cumuli.server.nodes import slips
 from cumuli.server.nodes.bell import Bell, Ring
 from cumuli.server.nodes.others import Others, State
-from cumuli.server.nodes.resuming import resume, unattended
+from cumuli.server.nodes.rescue import Rescue
 from cumuli.server.table.deeds import Cleared, read
 from cumuli.server.table.heard import heard
 from cumuli.server.table.room import Room
@@ -60,20 +60,20 @@ class Shared:
         self.pause = pause
         self.name = token_hex(8)
         self.others = Others(self)
+        self.rescue = Rescue(self)
         self.born = 0.0
         """Since when the house has been open without a break."""
         self.known: dict[str, int] = {}
         """By table: how many entries its log had when it was last looked at."""
         self._mine: dict[str, set[int]] = {}
         """By table: the questions about which bots think here."""
-        self._adopted: dict[str, int] = {}
-        """By table: how many entries its log had when this node took it over."""
-        self._lonely: set[str] = set()
-        """Tables that nobody looked after a moment ago."""
         self._slips: set[str] = set()
         self._read = 0.0
         self._number = 0
         self._state = b""
+        self._here: dict[str, tuple[str, ...]] = {}
+        self._came = False
+        """Somebody came or went whom the others have not been rung for."""
         self._rung: set[str] = set()
         self._hurry = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -96,7 +96,6 @@ class Shared:
         await self.bell.open(self.name, house, self._heard)
 
     async def close(self) -> None:
-        await self.bell.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -105,15 +104,20 @@ class Shared:
             self.bell.ring()
         except Exception:
             LOG.exception("the other nodes were not told that this one goes")
+        await self.bell.close()
 
     def _me(self) -> Me:
         """What the others see of this node; its number moves on with what changes."""
-        state = msgspec.json.encode(State(self.others.here(), sorted(self._busy())))
+        here = self.others.here()
+        self._came = self._came or here != self._here
+        self._here = here
+        state = msgspec.json.encode(State(here, sorted(self.busy)))
         if state != self._state:
             self._number, self._state = self._number + 1, state
         return Me(self.name, self.born, self._number, state)
 
-    def _busy(self) -> set[str]:
+    @property
+    def busy(self) -> set[str]:
         """Tables that this node looks after, and decks that it makes."""
         hub = self.hub
         return {*hub.minds.tables, *hub.beats.tables, *hub.absence.tables, *hub.decks.making}
@@ -131,7 +135,6 @@ class Shared:
         self.bell.ring(room.id, room.entries)
 
     def adopt(self, room: Room) -> None:
-        self._adopted[room.id] = room.entries
         if room.play is not None:
             self._mine[room.id] = {ask for ask in room.play.asks if ask is not None}
 
@@ -261,7 +264,7 @@ class Shared:
 
     async def sweep(self, whole: bool = True) -> None:
         """Look at the board, and where *whole* at the numbers of all tables."""
-        hub, before = self.hub, self._number
+        hub = self.hub
         open_here = [*hub.rooms, *hub.presence.watchers]
         me = self._me()
         seen = await self.board.look(me, self.others.patience, self._read - OVERLAP, open_here if whole else None)
@@ -273,11 +276,12 @@ class Shared:
                 await slips.take(self, said)
         self._slips &= {id for id, _, _ in seen.slips}
         self._read = seen.now
-        if me.number != before:
+        if self._came:  # what is looked after can wait until they look: it changes with every move
+            self._came = False
             self.bell.ring()
         if whole:
             await self._numbers(seen, open_here)
-            await self._rescue()
+            await self.rescue.look()
 
     async def _numbers(self, seen: Seen, open_here: list[str]) -> None:
         hub = self.hub
@@ -290,25 +294,3 @@ class Shared:
         hub.figures.swept.inc(len(behind))
         if behind or missing:
             await self._look([*behind, *missing])
-
-    async def _rescue(self) -> None:
-        """Take over tables that must go on by themselves, and that no living node looks after."""
-        hub, busy = self.hub, self._busy() | self.others.busy
-        lonely = {
-            table
-            for table, summary in hub.lobby.tables.items()
-            if summary.status == "playing"
-            and table not in busy
-            and self._adopted.get(table) != self.known.get(table)
-            and self.others.falls_to(table, self.name)
-            and unattended(hub, summary)
-        }
-        decks = {deck.id: deck for deck in await hub.decks.unmade() if deck.id not in busy}
-        for table in (lonely & self._lonely) - decks.keys():
-            self._adopted[table] = self.known.get(table, 0)
-            await resume(hub, table)
-        for id in decks.keys() & self._lonely:
-            if self.others.falls_to(id, self.name):
-                hub.decks.resume(decks[id])
-        self._lonely = lonely | decks.keys()
-        self._adopted = {table: at for table, at in self._adopted.items() if table in hub.lobby.tables}
