@@ -207,6 +207,7 @@ def faults(kept: Path | str, players: list[Player]) -> Counter[str]:
         wrong["row behind log"] += rows[table][0] != len(log)
         wrong["another answer heard"] += swapped(log)
         room = Room.rebuilt(House(SHELF, ("random",), Random), table, log)
+        wrong["does not replay"] += bool(room.frozen)
         wrong["summary differs"] += as_row(table, room.summary).summary != rows[table][1]
         if room.play is not None:
             room.play.table.record.verify()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,6 +18,7 @@ from chaos.parties import Party
 
 from cumuli.store import Entry
 from long import long
+from server.chaos import faults
 from server.harness import running
 
 Logs = dict[str, list[Entry]]
@@ -29,26 +32,25 @@ def test_a_house_in_a_storm_loses_nothing_and_everybody_comes_back() -> None:
     assert told.back and sorted(told.back)[len(told.back) // 2] < storm.SOON, told.back
 
 
+async def played(folder: Path) -> tuple[Logs, list[Guest]]:
+    """A game at one server, its log and all that its people were told."""
+    async with running(folder) as server:
+        party = Party(0, [server.port], Random(4))
+        await party.begin()
+        while party.host.seen[party.table]["info"]["status"] != "over":
+            for person in party.people:
+                await party.turn(person)
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
+        kept = {party.table: await server.hub.store.entries(party.table)}
+        for person in party.people:
+            await person.leave()
+        return kept, party.people
+
+
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Logs, list[Guest]]:
-    """A game at one server, its log and all that its people were told."""
-
-    async def play(folder: Path) -> tuple[Logs, list[Guest]]:
-        async with running(folder) as server:
-            party = Party(0, [server.port], Random(4))
-            await party.begin()
-            while party.host.seen[party.table]["info"]["status"] != "over":
-                for person in party.people:
-                    await party.turn(person)
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(0.3)
-            kept = {party.table: await server.hub.store.entries(party.table)}
-            for person in party.people:
-                person._waiting.clear()
-                await person.leave()
-            return kept, party.people
-
-    return asyncio.run(play(tmp_path_factory.mktemp("evening")))
+    return asyncio.run(played(tmp_path_factory.mktemp("evening")))
 
 
 def answered_and_lost(kept: Logs, people: list[Guest]) -> None:
@@ -98,3 +100,14 @@ def test_the_judge_notices_what_was_spoilt(
         guest.seen, guest.told = dict(guest.seen), list(guest.told)
     spoil(kept, others)
     assert wrong(kept, others)[found], wrong(kept, others)
+
+
+def test_a_game_that_does_not_replay_is_a_fault_though_its_room_only_stops(tmp_path: Path) -> None:
+    asyncio.run(played(tmp_path))
+    assert not faults(tmp_path, [])
+    with contextlib.closing(sqlite3.connect(tmp_path / "cumuli.db")) as db, db:
+        moved = "FROM entries WHERE CAST(payload AS TEXT) LIKE '%\"Moved\"%' ORDER BY seq LIMIT 1"
+        (payload,) = db.execute(f"SELECT payload {moved}").fetchone()
+        last = "(SELECT max(seq) FROM entries WHERE CAST(payload AS TEXT) LIKE '%\"Moved\"%')"
+        db.execute(f"UPDATE entries SET payload = ? WHERE seq = {last}", (payload,))
+    assert faults(tmp_path, [])["does not replay"]
