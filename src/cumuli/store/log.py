@@ -88,7 +88,10 @@ def move_on(db: Db, new: Append) -> None:
 
 
 def sit(db: Db, row: Row) -> None:
-    """Note who sits at a table now."""
+    """Note who sits at a table now, where that is somebody else than before: most entries are moves."""
+    before = {str(person) for (person,) in db.execute("SELECT person FROM sittings WHERE table_id = ?", (row.id,))}
+    if before == set(row.persons):
+        return
     db.execute("DELETE FROM sittings WHERE table_id = ?", (row.id,))
     for person in row.persons:
         db.execute("INSERT INTO sittings VALUES (?, ?)", (person, row.id))
