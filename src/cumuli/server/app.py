@@ -96,7 +96,8 @@ class App:
         """Send what is queued; close the socket when there is no more to come."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (data := await link.next()) is not None:
-                await asyncio.wait_for(ws.send_text(data.decode()), self.hub.config.send_seconds)
+                async with asyncio.timeout(self.hub.config.send_seconds):  # wait_for would make a task for each message
+                    await ws.send_text(data.decode())
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             code = SENT_OUT if link.sent_out else FAILED if link.failed else LAGGED
             self.hub.figures.cut.inc(code == LAGGED)

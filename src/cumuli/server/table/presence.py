@@ -181,6 +181,8 @@ class Presence:
     def publish(self, room: Room, step: Step) -> None:
         """Tell all who watch what an entry changed, or what was said."""
         blocks: dict[int | None, Block] = {}
+        onlookers = b""
+        """What all read alike who neither sit here nor are its host."""
         for link in self.watchers.get(room.id, ()):
             person = link.person.id
             behind = link.told.get(room.id) != room.entries - 1
@@ -193,12 +195,20 @@ class Presence:
                 continue
             if step.private:
                 continue
-            for seat in room.eyes(person):
+            link.seen[room.id] = room.seq
+            eyes = room.eyes(person)
+            alike = eyes == (None,) and person != room.summary.host
+            if alike and onlookers:
+                link.say_raw(onlookers)
+                continue
+            for seat in eyes:
                 if seat not in blocks:
                     blocks[seat] = room.block(seat, step.events)
-            mine = tuple(blocks[seat] for seat in room.eyes(person))
-            link.seen[room.id] = room.seq
-            link.say(Changed(room.id, room.seq, self.info(room, link), mine))
+            mine = tuple(blocks[seat] for seat in eyes)
+            said = msgspec.json.encode(Changed(room.id, room.seq, self.info(room, link), mine))
+            if alike:
+                onlookers = said
+            link.say_raw(said)
 
     def info(self, room: Room, link: Link) -> TableInfo:
         """The table as one socket's person may see it."""
