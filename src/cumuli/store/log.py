@@ -89,7 +89,8 @@ def move_on(db: Db, new: Append) -> None:
 
 def sit(db: Db, row: Row) -> None:
     """Note who sits at a table now, where that is somebody else than before: most entries are moves."""
-    before = {str(person) for (person,) in db.execute("SELECT person FROM sittings WHERE table_id = ?", (row.id,))}
+    sql = "SELECT person FROM sittings WHERE table_id = ?"
+    before = {str(person) for (person,) in db.execute(sql, (row.id,)).fetchall()}
     if before == set(row.persons):
         return
     db.execute("DELETE FROM sittings WHERE table_id = ?", (row.id,))
