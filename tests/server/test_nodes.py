@@ -97,6 +97,26 @@ def test_a_command_judged_on_what_is_old_is_judged_once_more(tmp_path: Path, url
     node(tmp_path, url, "", work)
 
 
+def test_a_line_said_at_a_node_that_is_gone_is_not_refused_at_another(tmp_path: Path, url: str) -> None:
+    """Even where no more may be said just now, and this node has not heard of it yet."""
+
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        made = await ann.done("Create", game="duel", seats=2)
+        table = str(made["table"])
+        there = await moved(two, ann)
+        await there.watch(table)
+        two.hub.nodes.pause = 1e9  # type: ignore[attr-defined]
+        await asyncio.sleep(1.2)
+        await there.done("Say", table=table, text="this is all that I may say")
+        await ann.done("Say", id="x", table=table, text="good evening")
+        assert (await there.send("Say", id="x", table=table, text="good evening"))["type"] == "Already"
+        assert await there.refused("Say", table=table, text="good night") == "talk-often"
+
+    node(tmp_path, url, "", work, talk_burst=1.0, talk_rate=0.001)
+
+
 def test_people_at_other_nodes_are_here_until_their_node_is_gone(tmp_path: Path, url: str, nats: str) -> None:
     async def work(servers: list[Server]) -> None:
         one, two = servers

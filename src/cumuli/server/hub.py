@@ -337,11 +337,11 @@ class Hub:
                     return
                 if isinstance(command, SetOptions | Start | Again):
                     await self.decks.learn(command.options if isinstance(command, SetOptions) else room.summary.options)
-                if isinstance(command, Say) and not link.talk.take(time.monotonic()):
-                    raise refuse("talk-often")
                 early = self.beats.early(room)
                 decide = partial(room.receive, link.person, command, self.now(), key, early)
                 try:
+                    if isinstance(command, Say) and not link.talk.take(time.monotonic()):
+                        raise refuse("talk-often")
                     step = self._decided(room, decide)
                 except Illegal:
                     if await self.nodes.news(room):
