@@ -222,7 +222,8 @@ class Shared:
             return False
         async with hub.lock(table):
             try:
-                await self.newest(table)
+                room = await self.newest(table)
+                self.known[table] = room.entries
             except Illegal:
                 hub.forget(table)
         return True
