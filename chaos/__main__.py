@@ -1,4 +1,4 @@
-"""`python -m chaos hostile`: the trials, each bounded, printing what it found; the status says whether all was well."""
+"""`python -m chaos …`: the trials, each bounded, printing what it found; the status says whether all was well."""
 
 from __future__ import annotations
 
@@ -58,6 +58,12 @@ def spread(seconds: list[float]) -> str:
     return f"{len(by):,} times, middle {by[len(by) // 2]:.3f}, 99 % {by[len(by) * 99 // 100]:.3f}, worst {by[-1]:.3f}"
 
 
+def simulate(args: argparse.Namespace) -> bool:
+    from chaos.simulate.command import run
+
+    return run(args, lambda line: CONSOLE.print(line, markup=False))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m chaos", description=__doc__)
     trials = parser.add_subparsers(required=True)
@@ -74,6 +80,13 @@ def main() -> int:
     trial.add_argument("--rate", type=float, default=500.0, help="things that people mean to do, a second")
     trial.add_argument("--seed", type=int, default=1)
     trial.set_defaults(run=storm)
+    trial = trials.add_parser("simulate", help="many nodes in one thread, in made-up time, under a seed")
+    trial.add_argument("--seed", type=int, default=0)
+    trial.add_argument("--runs", type=int, default=1_000)
+    trial.add_argument(
+        "--plant", default="", help="a fault to put in: no-compare, no-repeat, no-sweep, no-cursor, told-first"
+    )
+    trial.set_defaults(run=simulate)
     args = parser.parse_args()
     return 0 if args.run(args) else 1
 
