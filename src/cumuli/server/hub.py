@@ -170,8 +170,6 @@ class Hub:
             self.rooms[table] = room
             for entry in untold:  # somebody here watches it, and has not been told
                 self.publish(room, heard(room, entry))
-            if table in self.lobby.tables or room.summary.status != "over":
-                self.presence.note(room)  # an entry may have been written whose answer never came back
             self.presence.heal(room)
             if self.nodes.of_another_time(room.at):
                 room = await reopened(self, room)

@@ -173,7 +173,12 @@ class Presence:
         return max((link.told.get(table, 0) for link in self.watchers.get(table, ())), default=0)
 
     def heal(self, room: Room) -> None:
-        """Tell everything to those who watch and were not told all: a room may have moved on by whatever way."""
+        """Tell everything to those who watch and were not told all: a room may have moved on by whatever way.
+
+        The lobby may not know either: an entry may have been written whose answer never came back.
+        """
+        if room.id in self.lobby.tables or room.summary.status != "over":
+            self.note(room)
         for link in self.watchers.get(room.id, ()):
             if link.told.get(room.id) != room.entries:
                 self.whole(link, room)
