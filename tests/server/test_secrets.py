@@ -120,6 +120,8 @@ def leaks_by_other_deal(entries: list[Entry], frames: Frames, game: Game[Any], r
                     room = rebuilt(changed[:seq], games)
                 except (ValueError, KeyError):
                     break  # luck could not have gone on like that: too few of the other card
+                if room.frozen:
+                    break  # nor by the rules
                 assert room.play is not None
                 for eyes in (*range(len(room.summary.chairs)), None):
                     if eyes != seat and (eyes, seq) in frames:
