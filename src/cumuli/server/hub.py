@@ -328,7 +328,7 @@ class Hub:
             self.publish(room, step)
 
     async def _at_table(self, link: Link, command: TableCommand) -> None:
-        key = command_key(link.person.id, command.id)
+        key, may_say = command_key(link.person.id, command.id), not isinstance(command, Say)
         async with self.lock(command.table):
             for _ in range(TRIES):
                 room = await self.room(command.table)
@@ -340,7 +340,7 @@ class Hub:
                 early = self.beats.early(room)
                 decide = partial(room.receive, link.person, command, self.now(), key, early)
                 try:
-                    if isinstance(command, Say) and not link.talk.take(time.monotonic()):
+                    if not may_say and not (may_say := link.talk.take(time.monotonic())):
                         raise refuse("talk-often")
                     step = self._decided(room, decide)
                 except Illegal:
