@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cumuli.store import Snapshot
-from cumuli.store.sql import Sql
+from cumuli.store.sql import Db, Sql
 
 
 class Snapshots(Sql):
@@ -14,7 +14,12 @@ class Snapshots(Sql):
             "INSERT INTO snapshots (table_id, seq, version, fold) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
             " DO UPDATE SET seq = excluded.seq, version = excluded.version, fold = excluded.fold"
         )
-        await self._change((sql, (table, kept.seq, kept.version, kept.fold)))
+
+        def deed(db: Db) -> None:
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():  # else it was deleted meanwhile
+                db.execute(sql, (table, kept.seq, kept.version, kept.fold))
+
+        await self._do(deed)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         rows = await self._ask("SELECT seq, version, fold FROM snapshots WHERE table_id = ?", table)
