@@ -233,7 +233,7 @@ class Storm:
 
 
 async def _run(seconds: float, kills: int, tables: int, rate: float, seed: int, base: Any, broker: Any) -> Told:
-    from broker import free_port
+    from nats_server import free_port
 
     with tempfile.TemporaryDirectory() as folder:
         storm = Storm(base, broker, Path(folder), tables, seed)
@@ -246,8 +246,8 @@ async def _run(seconds: float, kills: int, tables: int, rate: float, seed: int, 
 
 def run(seconds: float, kills: int, tables: int, rate: float, seed: int) -> Told:
     """The whole trial; PostgreSQL and NATS are begun for it, and ended."""
-    import broker
+    import nats_server
     import postgres
 
-    with postgres.own() as base, broker.own() as bell:
+    with postgres.own() as base, nats_server.own() as bell:
         return asyncio.run(_run(seconds, kills, tables, rate, seed, base, bell))

@@ -37,7 +37,7 @@ def url(postgresql: str) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def nats() -> Iterator[str]:
     """The address of a NATS, started when the first test asks for it."""
-    from broker import broker
+    from nats_server import nats
 
-    with broker() as url:
+    with nats() as url:
         yield url

@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -62,6 +63,9 @@ class Nats:
             time.sleep(0.02)
         raise AssertionError("nats-server did not come up:\n" + (self.folder / "nats.log").read_text())
 
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Gently, or as it is told; nobody can reach it any more when this returns."""
         if self.process is None:
@@ -77,18 +81,19 @@ class Nats:
 
 
 @contextlib.contextmanager
-def own(folder: Path) -> Iterator[Nats]:
+def own(folder: Path | None = None) -> Iterator[Nats]:
     """A nats-server there as long as this lasts, to be stopped and started; without one the test is left out."""
-    made = Nats(folder)
-    try:
-        made.start()
-        yield made
-    finally:
-        made.stop()
+    with tempfile.TemporaryDirectory() as brief:
+        made = Nats(folder or Path(brief))
+        try:
+            made.start()
+            yield made
+        finally:
+            made.stop()
 
 
 @contextlib.contextmanager
-def nats(folder: Path) -> Iterator[str]:
+def nats(folder: Path | None = None) -> Iterator[str]:
     """The address of a nats-server: the given one, or one of our own."""
     if GIVEN:
         yield GIVEN

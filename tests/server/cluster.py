@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
-from broker import Broker, free_port
+from nats_server import Nats, free_port
 from server.chaos import Player, faults, logs
 from server.test_kill import answering, hosted, settled, told
 
@@ -113,7 +113,7 @@ async def freezing(house: House, rng: Random) -> None:
     await asyncio.sleep(rng.uniform(0.2, 1.0))
 
 
-def breaking(broker: Broker) -> Mischief:
+def breaking(broker: Nats) -> Mischief:
     """The broker is killed and comes back."""
 
     async def work(house: House, rng: Random) -> None:

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from broker import own
 from cumuli.games import SHELF
 from long import long
+from nats_server import own
 from server.cluster import House, Mischief, breaking, freezing, killing, ordeal
 from server.follow import FOLLOW
 

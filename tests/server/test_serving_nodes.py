@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from broker import free_port
 from cumuli.cli import main
+from nats_server import free_port
 from server.harness import Client
 from server.test_postgres import answers
 from server.test_standby import until
