@@ -30,7 +30,6 @@ BEFORE: Final = """
 2 take twisting
 * deal cross
 * deal straight
-* begin 1
 1 place cross b1 n
 * deal tee_side
 2 place straight a2 e
@@ -38,7 +37,7 @@ BEFORE: Final = """
 1 place tee_side b2 n
 * deal bridge
 2 magic inspiration
-* deal across
+* deal blockade
 * deal dbl_l
 2 place dbl_l c2 e
 * deal cross
@@ -48,10 +47,10 @@ BEFORE: Final = """
 2 choose a2
 * deal straight
 1 place bend_l a2 e
-* deal overpass
+* deal bridge
 2 place straight c2 n
 * deal cross
-1 place overpass b3 n
+1 place bridge b3 n
 * deal tee_end
 2 place cross b1 e
 * deal tee_side
