@@ -50,8 +50,6 @@ class Rung(Struct, frozen=True):
     """Whether it may overlook that a move makes somebody else win."""
     solves: bool = False
     """Whether it works the last cards out to the end."""
-    crowd: tuple[Look, ...] = ()
-    """The looks with more than two seats, where they are others: distances are judged several times as quickly."""
 
 
 LADDER: Final = {
@@ -59,13 +57,7 @@ LADDER: Final = {
     "2": Rung(0.8, (Look(1, 1, 2, 0.3),), 0.03),
     "3": Rung(0.9, (Look(1, 1, 5, 0.3),), 0.02),
     "4": Rung(1.0, (Look(1, 1, 10, 0.3),), 0.012, solves=True),
-    "5": Rung(
-        1.0,
-        (Look(1, 1, 16, 0.3), Look(2, 3, 8, 0.1), Look(3, 2, 3, 0.04)),
-        0.0,
-        solves=True,
-        crowd=(Look(1, 1, 24, 0.4), Look(2, 4, 12, 0.12), Look(3, 3, 5, 0.06)),
-    ),
+    "5": Rung(1.0, (Look(1, 1, 24, 0.4), Look(2, 4, 12, 0.12), Look(3, 3, 5, 0.06)), 0.0, solves=True),
 }
 SLOW: Final = (Look(1, 1, 4, 0.3),)
 """What is looked at where the engine runs uncompiled."""
@@ -103,8 +95,7 @@ def decide(
     tries = {code: lines_of(search, code) for code in legal}
     values = {code: _worth(search, code, tries[code], 0, 1) for code in legal}
     seen = notice(state, search, rung, values, rng, me)
-    looks = rung.crowd if rung.crowd and state.rules.seats > 2 else rung.looks
-    for look in looks if FAST else looks and SLOW:
+    for look in rung.looks if FAST else rung.looks and SLOW:
         if max(seen.values()) >= 1.0 or budget.over:
             break
         found = _look(search, tries, seen, look)
