@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -209,28 +209,37 @@ async def running(
     folder: Path, levels: tuple[str, ...] = ("random",), clock: Clock | None = None, store: str = "", **knobs: Any
 ) -> AsyncIterator[Server]:
     """A server on a free port, its data in *folder*, or in the *store* at an address."""
-    config = Config(**{**FAST, **knobs})
-    toys = [toy for toy in (DUEL, FOLLOW) if toy.id not in SHELF]
-    SHELF.update({toy.id: toy for toy in toys})
-    kept = open_store(store or str(folder / "cumuli.db"))
-    hub = Hub(kept, config, House(SHELF, levels, config.dealer), Thinkers(config), clock)
-    if config.shared:
-        hub.nodes = joined(hub)
-    app = make_app(hub, make_static(folder))
-    server = uvicorn.Server(settings(app, "127.0.0.1", 0, config))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        if task.done():
-            task.result()
-        await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    running = Server(hub, port)
+    with played_with(DUEL, FOLLOW):
+        config = Config(**{**FAST, **knobs})
+        kept = open_store(store or str(folder / "cumuli.db"))
+        hub = Hub(kept, config, House(SHELF, levels, config.dealer), Thinkers(config), clock)
+        if config.shared:
+            hub.nodes = joined(hub)
+        app = make_app(hub, make_static(folder))
+        server = uvicorn.Server(settings(app, "127.0.0.1", 0, config))
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.005)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        running = Server(hub, port)
+        try:
+            yield running
+        finally:
+            for client in running.clients:
+                await client.close()
+            server.should_exit = True
+            await task
+
+
+@contextlib.contextmanager
+def played_with(*toys: Any) -> Iterator[None]:
+    """These games are on the shelf as long as this lasts, however it ends."""
+    added = [toy for toy in toys if toy.id not in SHELF]
+    SHELF.update({toy.id: toy for toy in added})
     try:
-        yield running
+        yield
     finally:
-        for client in running.clients:
-            await client.close()
-        server.should_exit = True
-        await task
-        for toy in toys:
-            del SHELF[toy.id]
+        for toy in added:
+            SHELF.pop(toy.id, None)
