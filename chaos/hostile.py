@@ -102,7 +102,9 @@ class Guest:
 async def assault(messages: int, seed: int, folder: Path, progress: Any = None) -> Told:
     """So many messages from the seed on, against a house of its own in *folder*."""
     rng, told = Random(seed), Told()
-    config = Config(rate=1e12, burst=1e12, tables_each=3, rooms_at_rest=8, bot_pause=0.0, bot_workers=1)
+    config = Config(
+        rate=1e12, burst=1e12, tables_each=3, rooms_at_rest=8, bot_pause=0.0, bot_workers=1, bot_deadline=120.0
+    )
     hub = make_hub(SqliteStore(folder / "hostile.db"), config)
     complaints = Complaints(told)
     logging.getLogger("cumuli").addHandler(complaints)

@@ -200,7 +200,10 @@ def faults(kept: Path | str, players: list[Player]) -> Counter[str]:
         wrong["acked but lost"] += sum(commands[id] == 0 for id in written)
         acts = [id for id in player.already if player.kinds[id] in WRITTEN]
         wrong["already but not there"] += sum(commands[id] == 0 for id in acts)
-        wrong["refused but done"] += sum(commands[id] > 0 for id in player.refused)
+        # Sent twice at once, a command may be refused first and, after somebody else's move, be right: that is told.
+        told = {frame["id"] for frame in player.all_frames() if frame["type"] in ("Done", "Already")}
+        for id, reason in player.refused.items():
+            wrong[f"{player.kinds[id]} refused ({reason}) but done"] += commands[id] > 0 and id not in told
         wrong["answered twice"] += player.doubled()
     for table, log in found.items():
         wrong["gaps"] += [entry.seq for entry in log] != list(range(1, len(log) + 1))
