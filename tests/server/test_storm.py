@@ -45,7 +45,6 @@ def test_a_game_goes_to_its_end_in_any_weather(tmp_path: Path, game: str, seats:
                 assert seen["blocks"] == [right] and seen["seq"] == room.seq
                 await client.close()
             assert weather.suffered > 5
-            assert sum(person.gaps for person in people) + sum(person.sockets for person in people) > seats
         assert not faults(tmp_path, list(people))
 
     asyncio.run(play())
