@@ -27,6 +27,8 @@ class Storm:
         self.calm = False
         self.suffered = 0
         """Messages that something happened to."""
+        self.cuts = 0
+        """Times that a line was cut."""
 
     async def copies(self, text: str) -> int:
         """Wait as long as the message takes; tell how often it arrives, or -1 where the line is cut."""
@@ -37,6 +39,7 @@ class Storm:
             await asyncio.sleep(self.rng.random() * 0.02)
         self.suffered += luck < self.cut + self.drop + self.repeat
         if luck < self.cut:
+            self.cuts += 1
             return -1
         if luck < self.cut + self.drop:
             return 0

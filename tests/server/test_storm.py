@@ -45,6 +45,7 @@ def test_a_game_goes_to_its_end_in_any_weather(tmp_path: Path, game: str, seats:
                 assert seen["blocks"] == [right] and seen["seq"] == room.seq
                 await client.close()
             assert weather.suffered > 5
+            assert not weather.cuts or sum(person.sockets for person in people) > seats, "who was cut off came back"
         assert not faults(tmp_path, list(people))
 
     asyncio.run(play())
