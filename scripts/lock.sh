@@ -12,6 +12,7 @@ lock() {
 }
 lock run pyproject.toml requirements/build.in
 lock test requirements/test.in --constraints requirements/run.txt
+lock nodes pyproject.toml --extra nodes --extra postgres --constraints requirements/run.txt --constraints requirements/test.txt
 lock audit requirements/audit.in --constraints requirements/run.txt --constraints requirements/test.txt
 lock docs requirements/docs.in --constraints requirements/run.txt --constraints requirements/test.txt
 lock peers requirements/peers.in --constraints requirements/run.txt --constraints requirements/test.txt

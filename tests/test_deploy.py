@@ -63,3 +63,16 @@ def test_the_proxies_lead_to_the_house_and_let_sockets_through() -> None:
     assert f"reverse_proxy {' '.join(nodes)} {{" in (DEPLOY / "Caddyfile.cluster").read_text()
     nginx = (DEPLOY / "nginx.conf").read_text()
     assert "proxy_set_header Upgrade $http_upgrade;" in nginx and "X-Forwarded-Proto $scheme" in nginx
+
+
+def pins(name: str) -> set[str]:
+    return set(re.findall(r"^[A-Za-z0-9._-]+==[^ ;]+", (DEPLOY.parent / "requirements" / name).read_text(), re.M))
+
+
+def test_a_container_of_several_nodes_has_what_the_tests_have_by_hash() -> None:
+    build = yaml.safe_load((DEPLOY / "cluster.yaml").read_text())["x-node"]["build"]["args"]["EXTRAS"]
+    assert 'pip install --no-cache-dir --require-hashes -r "/tmp/${EXTRAS:-run}.txt"' in (DEPLOY / "Dockerfile").read_text()
+    nodes = pins(f"{build}.txt")
+    assert nodes <= pins("run.txt") | pins("test.txt")
+    names = {pin.partition("==")[0] for pin in nodes}
+    assert {"nats-py", "taskiq-nats", "psycopg-binary", "psycopg-pool", "starlette", "uvicorn"} <= names
