@@ -71,7 +71,10 @@ def pins(name: str) -> set[str]:
 
 def test_a_container_of_several_nodes_has_what_the_tests_have_by_hash() -> None:
     build = yaml.safe_load((DEPLOY / "cluster.yaml").read_text())["x-node"]["build"]["args"]["EXTRAS"]
-    assert 'pip install --no-cache-dir --require-hashes -r "/tmp/${EXTRAS:-run}.txt"' in (DEPLOY / "Dockerfile").read_text()
+    assert (
+        'pip install --no-cache-dir --require-hashes -r "/tmp/${EXTRAS:-run}.txt"'
+        in (DEPLOY / "Dockerfile").read_text()
+    )
     nodes = pins(f"{build}.txt")
     assert nodes <= pins("run.txt") | pins("test.txt")
     names = {pin.partition("==")[0] for pin in nodes}

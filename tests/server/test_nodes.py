@@ -13,6 +13,7 @@ from cumuli.server.table import deeds as log
 from cumuli.store.turn import Turn
 from server.harness import Client, Server, running
 from server.nodes import house, log_of, moved, node, sat
+from server.signing import ENTER, knock, phone
 
 
 @pytest.mark.parametrize("rung", [True, False], ids=["rings", "looking"])
@@ -160,6 +161,29 @@ def test_talk_and_the_lobby_reach_everybody(tmp_path: Path, url: str, nats: str)
         await bob.until(lambda: [f for f in bob.frames if f["type"] == "Spoke" and f["text"] == "good luck"])
         assert sum(f["type"] == "Spoke" and f["text"] == "good luck" for f in bob.frames) == 1
         await eve.until(lambda: not any(row["table"] == table for row in eve.lobby))
+
+    node(tmp_path, url, nats, work)
+
+
+def test_a_passkey_asked_for_at_one_node_is_made_and_used_at_another(tmp_path: Path, url: str, nats: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        ann = await servers[0].client("Ann")
+        there = await moved(servers[1], ann)
+        key = phone(there)
+        _, wish = await knock(ann, "/api/passkeys/make/ask", {})
+        there.cookie = ann.cookie
+        assert (await knock(there, "/api/passkeys/make", {"credential": key.make(wish)}))[0] == 200
+        guest = await servers[0].client("guest")
+        other = await moved(servers[1], guest)
+        _, wish = await knock(guest, "/api/passkeys/enter/ask", {})
+        other.cookie = guest.cookie
+        signed = {"credential": key.enter(wish)}
+        assert (await knock(other, ENTER, signed))[0] == 200
+        assert (await knock(other, "/api/me"))[1]["account"]
+        guest.cookie = other.cookie
+        for client in (guest, other):  # the challenge is used up, here and there
+            status, said = await knock(client, ENTER, signed)
+            assert (status, said["reason"]) == (400, "passkey-late"), said
 
     node(tmp_path, url, nats, work)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from cumuli.store import Device, Known, Passkey, SeatLink
+from cumuli.store import Challenge, Device, Known, Passkey, SeatLink
 from cumuli.store.sql import Db, Sql, upsert
 
 
@@ -84,6 +84,17 @@ class People(Sql):
     async def drop_passkey(self, person: str, id: bytes) -> None:
         await self._change(("DELETE FROM passkeys WHERE person = ? AND id = ?", (person, id)))
 
+    async def give_challenge(self, challenge: Challenge, now: float) -> None:
+        await self._change(
+            ("DELETE FROM challenges WHERE until < ?", (now,)),
+            (upsert("challenges", ["device"], ["person", "purpose", "challenge", "until"]), astuple(challenge)),
+        )
+
+    async def take_challenge(self, device: str) -> Challenge | None:
+        sql = "DELETE FROM challenges WHERE device = ? RETURNING device, person, purpose, challenge, until"
+        row = await self._do(lambda db: db.execute(sql, (device,)).fetchone())
+        return Challenge(*row) if row else None
+
     async def merge(self, old: str, new: str) -> None:
         await self._change(
             ("UPDATE decks SET owner = ? WHERE owner = ?", (new, old)),
@@ -103,7 +114,7 @@ class People(Sql):
                 (f"UPDATE {kind} SET person = ? WHERE person = ?", (new, old))
                 for kind in ("looks", "noticed", "channels", "outbox")
             ),
-            ("DELETE FROM devices WHERE person = ?", (old,)),
+            *((f"DELETE FROM {kind} WHERE person = ?", (old,)) for kind in ("devices", "challenges")),
             ("UPDATE aliases SET person = ? WHERE person = ?", (new, old)),
             (upsert("aliases", ["old"], ["person"]), (old, new)),
             ("DELETE FROM people WHERE id = ?", (old,)),

@@ -82,11 +82,10 @@ def place_of(request: Request) -> passkeys.Place:
 
 
 class Accounts:
-    """The doors, and the challenges that are out."""
+    """The doors."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.challenges = passkeys.Challenges()
 
     # looking
 
@@ -138,7 +137,7 @@ class Accounts:
         keys = await self.hub.store.passkeys(person.id)
         if len(keys) >= KEYS_EACH:
             raise refuse("passkeys-many")
-        challenge = self.challenges.give(person.device, "make", self.hub.now())
+        challenge = await passkeys.give(self.hub.store, person, "make", self.hub.now())
         name = person.name or passkeys.NAME
         wish = passkeys.wish_to_make
         return plain(await asyncio.to_thread(wish, place_of(request), person.id, name, challenge, keys))
@@ -148,7 +147,7 @@ class Accounts:
         person = await somebody(self.hub.store, request)
         said = await read(request, Said)
         now = self.hub.now()
-        challenge = self.challenges.take(person.device, "make", now)
+        challenge = await passkeys.take(self.hub.store, person, "make", now)
         id, public, uses = await asyncio.to_thread(passkeys.made, place_of(request), challenge, said.credential)
         if await self.hub.store.passkey(id) is not None:
             raise refuse("passkey-wrong")
@@ -157,14 +156,14 @@ class Accounts:
 
     async def ask_to_enter(self, request: Request) -> Response:
         person = await somebody(self.hub.store, request)
-        challenge = self.challenges.give(person.device, "enter", self.hub.now())
+        challenge = await passkeys.give(self.hub.store, person, "enter", self.hub.now())
         return plain(await asyncio.to_thread(passkeys.wish_to_enter, place_of(request), challenge))
 
     async def enter(self, request: Request) -> Response:
         """Sign in; what a guest has on this device comes along."""
         person = await somebody(self.hub.store, request)
         said = (await read(request, Said)).credential
-        challenge = self.challenges.take(person.device, "enter", self.hub.now())
+        challenge = await passkeys.take(self.hub.store, person, "enter", self.hub.now())
         key = await self.hub.store.passkey(await asyncio.to_thread(passkeys.key_id, said))
         if key is None:
             raise refuse("passkey-unknown")

@@ -6,7 +6,6 @@ A challenge is good once, for a short time, for the device it was given to, and 
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Sequence
 from secrets import token_bytes
 from typing import Any, Final
@@ -15,11 +14,11 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from cumuli.server.house import refuse
-from cumuli.store import Passkey
+from cumuli.server.people.person import Person
+from cumuli.store import Challenge, Passkey, Store
 
 GOOD_FOR: Final = 120.0
 """Seconds."""
-MOST_OUT: Final = 10_000
 NAME: Final = "Cumuli"
 
 
@@ -34,26 +33,19 @@ class Place(Struct, frozen=True):
         return urlsplit(self.origin).hostname or ""
 
 
-class Challenges:
-    """Those that are out, by device."""
+async def give(store: Store, person: Person, purpose: str, now: float) -> bytes:
+    """A new challenge for somebody's device."""
+    challenge = token_bytes(32)
+    await store.give_challenge(Challenge(person.device, person.id, purpose, challenge, now + GOOD_FOR), now)
+    return challenge
 
-    def __init__(self) -> None:
-        self._out: OrderedDict[str, tuple[str, bytes, float]] = OrderedDict()
 
-    def give(self, device: str, purpose: str, now: float) -> bytes:
-        challenge = token_bytes(32)
-        self._out.pop(device, None)
-        self._out[device] = (purpose, challenge, now + GOOD_FOR)
-        if len(self._out) > MOST_OUT:
-            self._out.popitem(last=False)
-        return challenge
-
-    def take(self, device: str, purpose: str, now: float) -> bytes:
-        """The challenge, which is used up by this; refuse where there is none."""
-        meant, challenge, until = self._out.pop(device, ("", b"", 0.0))
-        if meant != purpose or now > until:
-            raise refuse("passkey-late")
-        return challenge
+async def take(store: Store, person: Person, purpose: str, now: float) -> bytes:
+    """The challenge of somebody's device, which is used up by this; refuse where there is none."""
+    given = await store.take_challenge(person.device)
+    if given is None or given.purpose != purpose or now > given.until:
+        raise refuse("passkey-late")
+    return given.challenge
 
 
 def wish_to_make(place: Place, person: str, name: str, challenge: bytes, has: Sequence[Passkey]) -> dict[str, Any]:
