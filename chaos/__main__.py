@@ -33,17 +33,19 @@ def storm(args: argparse.Namespace) -> bool:
     sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # there is what begins PostgreSQL and NATS
     from chaos.storm import SOON, run
 
-    told = run(args.minutes * 60, args.kills, args.tables, args.rate, args.seed)
-    CONSOLE.print(f"{told.seconds:.0f} s, {args.tables} tables, seed {args.seed}")
-    CONSOLE.print("what befell the house: " + ", ".join(f"{name} {count}" for name, count in told.faults.items()))
+    told = run(args.minutes * 60, args.faults, args.tables, args.rate, args.seed)
+    CONSOLE.print(f"{told.seconds:.0f} s of storm, {args.tables} tables, seed {args.seed}")
+    CONSOLE.print("seconds for each part: " + ", ".join(f"{part} {took:.0f}" for part, took in told.spent.items()))
+    befell = ", ".join(f"{name} {count}" for name, count in told.faults.items())
+    CONSOLE.print(f"what befell the house, {sum(told.faults.values())} times: {befell}")
     CONSOLE.print("what was done: " + ", ".join(f"{name} {count:,}" for name, count in told.done.items()))
-    CONSOLE.print(f"moves a second: {told.done['moves'] / told.seconds:.1f} of {args.rate:.0f} things a second meant")
-    for name, seconds in (
-        ("to an answer", told.waits),
-        ("until back", told.back),
-        ("until back, while the database was away", told.outage),
-    ):
-        CONSOLE.print(f"seconds {name}: {spread(seconds)}")
+    CONSOLE.print(
+        f"a second: {told.done['entries'] / told.seconds:.1f} entries, {told.done['moves'] / told.seconds:.1f} moves"
+        f" of people, {told.done['meant to do'] / told.seconds:.1f} of {args.rate:.0f} things meant to be done"
+    )
+    CONSOLE.print(f"seconds to an answer: {spread(told.waits)}")
+    for name, seconds in sorted(told.back.items()):
+        CONSOLE.print(f"seconds until back, where {name}: {spread(seconds)}")
     for name, count in told.wrong.items():
         CONSOLE.print(f"WRONG: {name}: {count}", markup=False)
     CONSOLE.print(f"wrong: {sum(told.wrong.values())}; everybody back within {SOON:.0f} s: {told.quick}")
@@ -74,8 +76,8 @@ def main() -> int:
     trial = trials.add_parser(
         "storm", help="nodes, bots, PostgreSQL, NATS and the ways between them fail while people play"
     )
-    trial.add_argument("--minutes", type=float, default=2.0)
-    trial.add_argument("--kills", type=int, default=0, help="go on until nodes were killed so often")
+    trial.add_argument("--minutes", type=float, default=2.0, help="how long the storm lasts at most")
+    trial.add_argument("--faults", type=int, default=0, help="end when so many things befell the house")
     trial.add_argument("--tables", type=int, default=40)
     trial.add_argument("--rate", type=float, default=60.0, help="things that people mean to do, a second")
     trial.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,12 @@
-"""Somebody at tables who comes back at any node after silence and sends again, over whatever carries the messages."""
+"""Somebody at tables who comes back at any node after silence and sends again, as the page does it.
+
+`web/src/socket.svelte.ts` is what is imitated here, with the same patience:
+who dials and hears nothing for a second dials once more besides, and the first
+line on which the tables are shown is the one that counts; who waits for an
+answer and hears nothing for two seconds takes another line; and if that was no
+better, waits twice as long the next time, or many who wait would be what they
+wait for.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +17,19 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, Protocol
 
-Message = dict[str, Any]
+import msgspec
+
+from chaos.heard import Back, Heard, Seen
+
 ANSWERS = frozenset(("Done", "Refused", "Already", "Because", "Told"))
 WRITTEN = frozenset(("Create", "Again", "Sit", "Start", "Act", "SetTerms", "Say"))
 """Commands that are Done only once they stand in the log."""
+PATIENCE, MOST_PATIENCE = 2.0, 8.0
+"""Seconds of silence, where an answer is owed, after which another line is taken."""
+RIVAL = 1.0
+"""Seconds after which a line that is not there yet gets a rival."""
+PAUSE, LONGEST_PAUSE = 0.4, 8.0
+"""Seconds before a broken line is dialled again."""
 
 
 class Line(Protocol):
@@ -21,43 +38,76 @@ class Line(Protocol):
     async def send(self, text: str) -> None:
         """Say something; OSError where nobody is there any longer."""
 
-    async def next(self) -> str | None:
+    async def next(self) -> str | bytes | None:
         """What is said next; None where nothing more will come."""
 
     async def close(self) -> None: ...
 
 
-class Guest:
-    """A person with a browser, and all they were told."""
+class Answer(msgspec.Struct):
+    """What is read of every message."""
 
-    def __init__(self, name: str, rng: Random, dial: Callable[[], Awaitable[Line]], patience: float = 2.0) -> None:
-        self.name = name
+    type: str
+    id: str = ""
+
+
+class Named(msgspec.Struct):
+    """What is read of an answer."""
+
+    table: str | None = None
+    reason: str = ""
+
+
+class Info(msgspec.Struct):
+    table: str
+    status: str
+
+
+class Shown(msgspec.Struct):
+    """What is read of Opened and Changed."""
+
+    seq: int
+    info: Info
+    blocks: msgspec.Raw
+
+
+ANSWER, NAMED, SHOWN = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Named), msgspec.json.Decoder(Shown)
+
+
+class Try:
+    """A line that is dialled, and what was shown on it."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.seen: dict[str, Seen] = {}
+        self.news = asyncio.Event()
+        """Something was said, or nothing more will be."""
+        self.over = False
+
+
+class Guest(Heard):
+    """A person with a browser."""
+
+    def __init__(self, name: str, rng: Random, dial: Callable[[], Awaitable[Line]]) -> None:
+        super().__init__(name)
         self.rng = rng
         self.dial = dial
-        self.patience = patience
-        """Seconds of silence after which a line counts as lost."""
+        self.patience = PATIENCE
         self.line: Line | None = None
-        self.wanted: list[str] = []
-        """Tables to be watched on every line."""
-        self.seen: dict[str, Message] = {}
-        """By table: what the page would show."""
-        self.told: list[tuple[str, int, list[Message]]] = []
-        """Every view ever told: table, number, blocks."""
-        self.gaps = 0
-        self.kinds: dict[str, str] = {}
-        self.answers: dict[str, list[str]] = {}
-        """By command: how it was answered, each time."""
-        self.back: list[tuple[float, float]] = []
-        """When a line was lost, and when its tables were told again on another."""
-        self.waits: list[float] = []
-        """Seconds from a command to its answer, lost lines included."""
         self.stop = False
-        self._lost: float | None = None
-        self._waiting: dict[str, asyncio.Future[Message]] = {}
-        self._reader: asyncio.Task[None] | None = None
-        self._again: asyncio.Task[None] | None = None
+        self._broken = asyncio.Event()
+        """The line that we had is lost."""
+        self._lost: tuple[float, bool] | None = None
+        """When the last line was lost, and whether it said nothing any more."""
+        self._waiting: dict[str, asyncio.Future[Named]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._gate = asyncio.Lock()
         self._count = 0
+
+    @property
+    def heard(self) -> Heard:
+        """All that was told, without the person."""
+        return Heard(**{name: getattr(self, name) for name in Heard.__dataclass_fields__})
 
     # lines
 
@@ -65,95 +115,156 @@ class Guest:
         """A line over which all wanted tables were told."""
         loop = asyncio.get_running_loop()
         async with self._gate:
+            pause, tries = PAUSE, 0
             while self.line is None:
-                line = None
-                try:
-                    async with asyncio.timeout(self.patience):
-                        line = await self.dial()
-                        self._reader = asyncio.create_task(self._read(line))
-                        await self._ask(line, "Hello", name=self.name)
-                        for table in self.wanted:
-                            await self._ask(line, "Watch", table=table)
-                    self.line = line
-                except (TimeoutError, OSError):
-                    await self._hang_up(line)
-                    await asyncio.sleep(self.rng.uniform(0.02, 0.1))
+                if tries or (self._lost and not self._lost[1]):
+                    await asyncio.sleep(pause * self.rng.uniform(0.75, 1.25))
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                found, tried = await self._first()
+                tries += tried
+                if found is not None and not found.over:
+                    self.line = found.line
+                    self.seen |= found.seen
+                    found.seen = self.seen
+                    self._broken = asyncio.Event()
             if self._lost is not None:
-                self.back.append((self._lost, loop.time()))
+                self.back.append(Back(self._lost[0], loop.time(), self._lost[1], tries))
                 self._lost = None
             return self.line
 
-    async def _hang_up(self, line: Line | None) -> None:
-        if line is not None:
-            if self.line is line:
-                self.line, self._lost = None, asyncio.get_running_loop().time()
+    async def _first(self) -> tuple[Try | None, int]:
+        """The first of two lines on which all is told, the second dialled where the first is slow; and how many."""
+        tries: set[asyncio.Task[Try]] = {asyncio.create_task(self._try())}
+        count, loop = 1, asyncio.get_running_loop()
+        end = loop.time() + 2 * self.patience
+        try:
+            while tries and loop.time() < end:
+                wait = RIVAL if count == 1 else end - loop.time()
+                done, _ = await asyncio.wait(tries, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    tries.discard(task)
+                    if task.exception() is None:
+                        return task.result(), count
+                if count == 1 and not done:
+                    tries.add(asyncio.create_task(self._try()))
+                    count = 2
+            if tries:
+                self.patience = min(2 * self.patience, MOST_PATIENCE)
+            return None, count
+        finally:
+            for task in tries:
+                task.cancel()
+            for end_of in await asyncio.gather(*tries, return_exceptions=True):
+                if isinstance(end_of, Try):  # both came at once
+                    await end_of.line.close()
+
+    async def _try(self) -> Try:
+        """A line of its own on which everything wanted was shown; OSError where there is none to be had."""
+        mine = Try(await self.dial())
+        self._do(self._read(mine))
+        try:
+            wanted = list(self.wanted)
+            ids = [await self._send(mine.line, "Hello", name=self.name)]
+            ids += [await self._send(mine.line, "Watch", table=table) for table in wanted]
+            while any(id not in self.answers for id in ids) or not all(
+                table in mine.seen or self.answers[id] != ["Done"] for id, table in zip(ids[1:], wanted, strict=True)
+            ):
+                mine.news.clear()
+                if mine.over:
+                    raise ConnectionError("the line broke")
+                await mine.news.wait()
+            return mine
+        except BaseException:
             with contextlib.suppress(Exception):
-                await line.close()
+                await mine.line.close()
+            raise
 
-    async def drop(self) -> None:
-        await self._hang_up(self.line)
+    async def _send(self, line: Line, type: str, **fields: Any) -> str:
+        id, text = self._new(type, **fields)
+        await line.send(text)
+        return id
 
-    async def _ask(self, line: Line, type: str, **fields: Any) -> Message:
+    def _do(self, work: Any) -> None:
+        self._tasks.add(task := asyncio.create_task(work))
+        task.add_done_callback(self._tasks.discard)
+
+    def _new(self, type: str, **fields: Any) -> tuple[str, str]:
         self._count += 1
         id = f"{self.name}-{self._count}"
-        return await self._answer(line, id, json.dumps({"type": type, "id": id, **fields}))
+        return id, json.dumps({"type": type, "id": id, **fields})
 
-    async def _answer(self, line: Line, id: str, text: str) -> Message:
-        future = self._waiting[id] = asyncio.get_running_loop().create_future()
-        await line.send(text)
-        if self.rng.random() < 0.05:
-            await line.send(text)
-        async with asyncio.timeout(self.patience):
-            return await future
+    async def _hang_up(self, line: Line, since: float, silent: bool) -> None:
+        if self.line is line:
+            self.line, self._lost = None, (since, silent)
+            self._broken.set()
+        with contextlib.suppress(Exception):
+            await line.close()
 
-    async def say(self, type: str, **fields: Any) -> Message:
+    async def say(self, type: str, **fields: Any) -> Named:
         """A command, sent with the same id, to whatever node, until it is answered."""
         loop = asyncio.get_running_loop()
-        self._count += 1
-        id, began = f"{self.name}-{self._count}", loop.time()
-        self.kinds[id] = type
-        text = json.dumps({"type": type, "id": id, **fields})
+        id, text = self._new(type, **fields)
+        self.kinds[id], began = type, loop.time()
+        future: asyncio.Future[Named] = loop.create_future()
+        self._waiting[id] = future
         while True:
-            line = await self.live()
+            line, sent = await self.live(), loop.time()
+            broken = asyncio.create_task(self._broken.wait())
             try:
-                answer = await self._answer(line, id, text)
-            except (TimeoutError, OSError):
-                await self._hang_up(line)
-                continue
-            self.waits.append(loop.time() - began)
-            return answer
+                await line.send(text)
+                if self.rng.random() < 0.05:
+                    await line.send(text)
+                either: set[asyncio.Future[Any]] = {future, broken}
+                await asyncio.wait(either, timeout=self.patience, return_when=asyncio.FIRST_COMPLETED)
+            except OSError:
+                await self._hang_up(line, loop.time(), silent=False)
+            finally:
+                broken.cancel()
+            if future.done():
+                self.waits.append(loop.time() - began)
+                self.patience = PATIENCE
+                return future.result()
+            if self.line is line:
+                self.patience = min(2 * self.patience, MOST_PATIENCE)
+                await self._hang_up(line, sent, silent=True)
 
-    async def _read(self, line: Line) -> None:
-        with contextlib.suppress(OSError):
-            while (raw := await line.next()) is not None:
-                self._take(json.loads(raw))
-        mine = self.line is line
-        await self._hang_up(line)
-        if mine and not self.stop:
-            self._again = asyncio.create_task(self._come_back())
+    async def _read(self, mine: Try) -> None:
+        try:
+            with contextlib.suppress(OSError):
+                while (raw := await mine.line.next()) is not None:
+                    self._take(mine, raw)
+                    mine.news.set()
+        finally:
+            mine.over = True
+            mine.news.set()
+        had = self.line is mine.line
+        await self._hang_up(mine.line, asyncio.get_running_loop().time(), silent=False)
+        if had and not self.stop:  # a page that lost its line looks for another at once
+            self._do(self.live())
 
-    async def _come_back(self) -> None:
-        """A page that lost its line looks for another at once."""
-        await self.live()
-
-    def _take(self, said: Message) -> None:
-        kind = said["type"]
-        if kind in ANSWERS:
-            self.answers.setdefault(said["id"], []).append(kind)
-            future = self._waiting.pop(said["id"], None)
+    def _take(self, mine: Try, raw: str | bytes) -> None:
+        said = ANSWER.decode(raw)
+        if said.type in ANSWERS:
+            self.answers.setdefault(said.id, []).append(said.type)
+            answer = NAMED.decode(raw)
+            if said.type == "Refused":
+                self.reasons[said.id] = answer.reason
+            future = self._waiting.pop(said.id, None)
             if future is not None and not future.done():
-                future.set_result(said)
-        elif kind == "Opened":
-            self.seen[said["info"]["table"]] = said
-            self.told.append((said["info"]["table"], said["seq"], said["blocks"]))
-        elif kind == "Changed":
-            seen = self.seen[said["table"]]
-            self.gaps += said["seq"] - seen["seq"] not in (0, 1)
-            on = said["seq"] > seen["seq"]
-            blocks = said["blocks"] if on else seen["blocks"]
-            if on:
-                self.told.append((said["table"], said["seq"], blocks))
-            self.seen[said["table"]] = {**seen, "seq": said["seq"], "info": said["info"], "blocks": blocks}
+                future.set_result(answer)
+        elif said.type == "Opened":
+            self._show(mine, SHOWN.decode(raw), anew=True)
+        elif said.type == "Changed":
+            self._show(mine, SHOWN.decode(raw), anew=False)
+
+    def _show(self, mine: Try, said: Shown, anew: bool) -> None:
+        table = said.info.table
+        seen = mine.seen.get(table, Seen(0, "", b"[]"))
+        self.gaps += not anew and said.seq - seen.seq not in (0, 1)
+        blocks = bytes(said.blocks) if anew or said.seq > seen.seq else seen.blocks
+        if blocks is not seen.blocks:
+            self.told.append((table, said.seq, blocks))
+        mine.seen[table] = Seen(said.seq, said.info.status, blocks)
 
     # what people do
 
@@ -164,22 +275,16 @@ class Guest:
 
     async def move(self, table: str) -> bool:
         """Answer a question with one of the moves that were sent as legal; whether there was one."""
-        for block in self.seen.get(table, {}).get("blocks", ()):
-            if block["seat"] is not None and block["legal"] and block["ask"] is not None:
-                action = self.rng.choice(block["legal"])
-                await self.say("Act", table=table, seat=block["seat"], ask=block["ask"], action=action)
+        for block in self.seen[table].asked() if table in self.seen else ():
+            if block.ask is not None and block.legal:
+                action = json.loads(bytes(self.rng.choice(block.legal)))
+                await self.say("Act", table=table, seat=block.seat, ask=block.ask, action=action)
                 return True
         return False
 
-    async def onlook(self, table: str, pause: float = 1.0) -> None:
-        """Watch, and notice when the line is dead."""
-        await self.watch(table)
-        while not self.stop:
-            await asyncio.sleep(self.rng.uniform(0.5, 1.5) * pause)
-            await self.say("Look", table=table, here=True)
-
     async def leave(self) -> None:
         self.stop = True
-        if self._again is not None:
-            self._again.cancel()
-        await self.drop()
+        for task in self._tasks:
+            task.cancel()
+        if self.line is not None:
+            await self._hang_up(self.line, 0.0, silent=False)

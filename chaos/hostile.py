@@ -158,7 +158,9 @@ class Words:
         return list(self.hub.lobby.tables)[-12:]
 
     def _moves(self) -> dict[str, list[Any]]:
-        asks, moves, lines = [0, 1], [], []
+        asks: list[int | None] = [0, 1]
+        moves: list[Any] = []
+        lines: list[str] = []
         for room in list(self.hub.rooms.values())[-6:]:
             play = room.play
             if play is None or room.summary.status != "playing":

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import uvicorn
 
+from chaos.leash import Leash, children, send
+
 WIDE = dict.fromkeys(
     ("rate", "burst", "guests_rate", "guests_burst", "looks_rate", "looks_burst", "talk_rate", "talk_burst"), 1e9
 )
@@ -20,8 +22,8 @@ WIDE = dict.fromkeys(
 class Process:
     """A node that can be killed, frozen and begun again."""
 
-    def __init__(self, port: int, store: str, nats: str, log: Path) -> None:
-        self.port, self.words, self.log = port, (str(port), store, nats), log
+    def __init__(self, port: int, store: str, nats: str, log: Path, leash: Leash) -> None:
+        self.port, self.words, self.log, self.leash = port, (str(port), store, nats), log, leash
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -29,6 +31,7 @@ class Process:
             command = [sys.executable, "-m", "chaos.node", *self.words]
             env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env=env)
+        self.leash.hold(self.process.pid)
 
     def send(self, sign: signal.Signals) -> None:
         if self.process is not None:
@@ -39,16 +42,14 @@ class Process:
         if self.process is not None:
             self.process.kill()
             self.process.wait()
+            self.leash.let_go(self.process.pid)
+            self.process = None
         for pid in workers:
-            end(pid)
+            send(pid, signal.SIGKILL)
 
     def children(self) -> list[int]:
         """The processes in which this node's bots think."""
-        try:
-            pid = self.process.pid if self.process else 0
-            return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-        except OSError:
-            return []
+        return children(self.process.pid) if self.process else []
 
     def ready(self) -> bool:
         try:
@@ -61,17 +62,9 @@ class Process:
         """Return once it takes commands."""
         end = time.monotonic() + seconds
         while not self.ready():
-            if time.monotonic() > end:
+            if time.monotonic() > end or self.process is None or self.process.poll() is not None:
                 raise TimeoutError(f"the node at {self.port} did not come up: {self.log.read_text()[-2000:]}")
             time.sleep(0.05)
-
-
-def end(pid: int) -> None:
-    """Kill a process that may be gone."""
-    try:
-        os.kill(pid, signal.SIGKILL)
-    except ProcessLookupError:
-        return
 
 
 def main(port: int, store: str, nats: str) -> None:

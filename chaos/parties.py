@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import urllib.request
+from collections.abc import Sequence
 from random import Random
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from chaos.guests import Guest
+
+LOOK = 1.0
+"""Seconds between two looks whether a node is ready, and in which it must say so."""
 
 
 class Socket:
@@ -25,9 +28,9 @@ class Socket:
         except WebSocketException as error:
             raise ConnectionError from error
 
-    async def next(self) -> str | None:
+    async def next(self) -> bytes | None:
         try:
-            return str(await self.ws.recv())
+            return await self.ws.recv(decode=False)
         except WebSocketException:
             return None
 
@@ -35,34 +38,81 @@ class Socket:
         self.ws.transport.abort()  # as a line breaks: nobody says goodbye
 
 
-def visitor(name: str, ports: list[int], rng: Random) -> Guest:
-    """Somebody new, who comes by any of these ports."""
-    cookie = ""
+async def fetched(port: int, path: str) -> bytes:
+    """All that a node says to a request for a page."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        writer.write(f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nconnection: close\r\n\r\n".encode())
+        return await reader.read()
+    finally:
+        writer.transport.abort()
 
-    def met(port: int) -> str:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=2) as got:
-            return str(got.headers["set-cookie"]).split(";")[0]
+
+class Doors:
+    """What a proxy before the nodes does: it asks each whether it is ready, and leads everybody to one that is."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        self.ports = list(ports)
+        self.ready = set(ports)
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self._chores = [asyncio.create_task(self._look(port)) for port in self.ports]
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+
+    async def _look(self, port: int) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(LOOK):
+                    good = b" 200 " in (await fetched(port, "/readyz"))[:16]
+            except (OSError, TimeoutError):
+                good = False
+            (self.ready.add if good else self.ready.discard)(port)
+            await asyncio.sleep(LOOK)
+
+    def ways(self, mine: int, rng: Random) -> list[int]:
+        """Where to try: one's own node while it is ready, then any others that are."""
+        others = [port for port in self.ports if port in self.ready and port != mine]
+        rng.shuffle(others)
+        return [mine, *others] if mine in self.ready else others
+
+
+def visitor(name: str, doors: Doors, rng: Random) -> Guest:
+    """Somebody new, who comes by these doors, to the same node while that is ready."""
+    cookie, mine = "", rng.choice(doors.ports)
+
+    async def met(port: int) -> str:
+        head = (await fetched(port, "/")).partition(b"\r\n\r\n")[0].decode()
+        for line in head.split("\r\n"):
+            if line.lower().startswith("set-cookie: "):
+                return line.split(": ", 1)[1].split(";")[0]
+        raise ConnectionError("no cookie")
 
     async def dial() -> Socket:
-        nonlocal cookie
-        port = rng.choice(ports)
-        if not cookie:
-            cookie = await asyncio.to_thread(met, port)
-        origin = f"http://127.0.0.1:{port}"
-        try:
-            ws = await connect(
-                f"ws://127.0.0.1:{port}/ws",
-                additional_headers={"cookie": cookie},
-                origin=origin,  # type: ignore[arg-type]
-                max_queue=None,
-                max_size=None,
-                open_timeout=1.5,
-                ping_interval=1.0,
-                ping_timeout=1.0,
-            )
-        except WebSocketException as error:
-            raise ConnectionError from error
-        return Socket(ws)
+        nonlocal cookie, mine
+        for port in doors.ways(mine, rng):
+            try:
+                cookie = cookie or await met(port)
+                ws = await connect(
+                    f"ws://127.0.0.1:{port}/ws",
+                    additional_headers={"cookie": cookie},
+                    origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
+                    max_queue=None,
+                    max_size=None,
+                    open_timeout=None,
+                    ping_interval=None,
+                    compression=None,
+                    proxy=None,
+                )
+            except (WebSocketException, OSError):
+                continue
+            mine = port
+            return Socket(ws)
+        raise ConnectionError("no node is ready")
 
     return Guest(name, rng, dial)
 
@@ -70,9 +120,9 @@ def visitor(name: str, ports: list[int], rng: Random) -> Guest:
 class Party:
     """Those who sit together."""
 
-    def __init__(self, number: int, ports: list[int], rng: Random) -> None:
+    def __init__(self, number: int, doors: Doors, rng: Random) -> None:
         names = (f"host{number}", f"guest{number}", f"onlooker{number}")
-        self.people = [visitor(name, ports, Random(rng.random())) for name in names]
+        self.people = [visitor(name, doors, Random(rng.random())) for name in names]
         self.host, self.guest, self.onlooker = self.people
         self.table = ""
         self.busy: set[str] = set()
@@ -80,18 +130,19 @@ class Party:
 
     async def begin(self) -> None:
         made = await self.host.say("Create", game="cloudy_kingdom", seats=3, bots=[None, "random"])
-        self.table = str(made["table"])
-        await self.host.watch(self.table)
-        await self.guest.say("Sit", table=self.table, seat=1)
-        await asyncio.gather(self.guest.watch(self.table), self.onlooker.watch(self.table))
-        await self.host.say("Start", table=self.table)
+        table = str(made.table)
+        await self.host.watch(table)
+        await self.guest.say("Sit", table=table, seat=1)
+        await asyncio.gather(self.guest.watch(table), self.onlooker.watch(table))
+        await self.host.say("Start", table=table)
+        self.table = table
 
     async def again(self) -> None:
         """The game is over: the next one, at a new table."""
         old, made = self.table, await self.host.say("Again", table=self.table)
-        if not made.get("table"):
+        if not made.table:
             return
-        self.table, self.games = str(made["table"]), self.games + 1
+        self.table, self.games = made.table, self.games + 1
         for person in self.people:
             await person.watch(self.table)
             person.wanted.remove(old)
@@ -104,7 +155,7 @@ class Party:
             return
         self.busy.add(person.name)
         with contextlib.suppress(ValueError):
-            status = person.seen.get(self.table, {}).get("info", {}).get("status")
+            status = person.seen[self.table].status if self.table in person.seen else ""
             if status == "over" and person is self.host:
                 await self.again()
             elif person is self.onlooker:

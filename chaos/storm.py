@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import signal
+import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import psycopg
+import uvloop
 
 from chaos.checking import wrong
-from chaos.node import Process, end
-from chaos.parties import Party
-from chaos.proxy import Proxy
-from cumuli.store import Entry
+from chaos.crowd import Apart, Left
+from chaos.faults import Faults
+from chaos.heard import Back
+from chaos.leash import Leash
+from chaos.standing import Standing
 
-NODES = 3
 SOON = 3.0
 """Seconds in which everybody must be back, once there is a house to come back to."""
+EACH = 150
+"""Tables whose people share a process."""
+CALM = 2.5
+"""Seconds between two looks whether anything is written still, and how many such looks there are at most."""
+LOOKS = 24
+
+Spans = list[tuple[float, float]]
 
 
 @dataclass
@@ -34,220 +40,166 @@ class Told:
     wrong: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     done: Counter[str] = field(default_factory=Counter)
-    back: list[float] = field(default_factory=list)
-    """Seconds in which people were back, where the database was there meanwhile."""
-    outage: list[float] = field(default_factory=list)
-    """The same, where it was not."""
+    back: dict[str, list[float]] = field(default_factory=dict)
+    """By cause: seconds from a lost line, or the word that was not answered, until all tables were shown again."""
     waits: list[float] = field(default_factory=list)
     """Seconds from a command to its answer."""
     seconds: float = 0.0
+    spent: dict[str, float] = field(default_factory=dict)
+    """Seconds that each part of the trial took."""
 
     @property
     def quick(self) -> bool:
         """Whether everybody was back soon; where the database was away, nobody can be."""
-        return max(self.back, default=0.0) < SOON
+        return all(max(self.back.get(cause, [0.0])) < SOON for cause in (BROKEN, SILENT))
 
     @property
     def well(self) -> bool:
         return not self.wrong and self.quick
 
 
+BROKEN, SILENT, AWAY = "the line broke", "the line fell silent", "the database was away"
+
+
+def cause(back: Back, away: Spans) -> str:
+    """Why somebody had to come back."""
+    if any(back.lost < end + 1 and start - 1 < back.again for start, end in away):
+        return AWAY
+    return SILENT if back.silent else BROKEN
+
+
 class Storm:
-    """The house, and what befalls it."""
+    """The house, its people, and what befalls it."""
 
-    def __init__(self, base: Any, broker: Any, folder: Path, tables: int, seed: int) -> None:
-        self.base, self.broker, self.folder, self.rng = base, broker, folder, Random(seed)
+    def __init__(self, house: Standing, tables: int, seed: int, folder: Path, leash: Leash) -> None:
+        self.house, self.tables, self.seed, self.folder, self.leash = house, tables, seed, folder, leash
+        self.rng = Random(seed)
+        self.faults = Faults(house, self.rng)
         self.told = Told()
-        self.tables = tables
-        self.nodes: list[Process] = []
-        self.ways: list[Proxy] = []
-        self.away: list[tuple[float, float]] = []
-        """When the database was not there."""
+        self.crowds: list[Apart] = []
+        self._began = time.monotonic()
 
-    async def open(self, free: Callable[[], int]) -> None:
-        self.bell = await Proxy(self.broker.port, self.rng, rings=True).open()
-        self.bell.odds = 0.1
-        for number in range(NODES):
-            nats = f"nats://127.0.0.1:{self.bell.port}"
-            node = Process(free(), self.base.url, nats, self.folder / f"node{number}.log")
-            node.start()
-            self.nodes.append(node)
-            self.ways.append(await Proxy(node.port, self.rng).open())
-        await asyncio.gather(*(asyncio.to_thread(node.wait) for node in self.nodes))
-        ports = [way.port for way in self.ways]
-        self.parties = [Party(number, ports, self.rng) for number in range(self.tables)]
+    def _spent(self, part: str) -> None:
+        now = time.monotonic()
+        self.told.spent[part], self._began = now - self._began, now
+
+    async def open(self) -> None:
+        """Everybody comes."""
+        ports = [way.port for way in self.house.ways]
+        crowds = -(-self.tables // EACH)
+        for number in range(crowds):
+            self.crowds.append(await Apart.open(self.folder / f"crowd{number}.log", self.leash))
+        await self._all("begin", [
+            {"ports": ports, "tables": list(range(number, self.tables, crowds)), "seed": self.seed * 1_000 + number}
+            for number in range(crowds)
+        ])  # fmt: skip
+        self._spent("coming")
+
+    async def _all(self, do: str, words: list[dict[str, Any]] | None = None) -> None:
+        """Let all crowds do something."""
+        each = words or [{} for _ in self.crowds]
+        await asyncio.gather(*(crowd.let(do, **one) for crowd, one in zip(self.crowds, each, strict=True)))
 
     async def close(self) -> None:
-        for node in self.nodes:
-            await asyncio.to_thread(node.kill)
-        for way in (*self.ways, self.bell):
-            await way.close()
+        for crowd in self.crowds:
+            await crowd.end()
 
-    def victim(self) -> int:
-        """The node where most people are, or any: those who had to leave one do not come back by themselves."""
-        if self.rng.random() < 0.3:
-            return self.rng.randrange(NODES)
-        return max(range(NODES), key=lambda number: self.ways[number].used)
-
-    # what befalls it
-
-    async def kill(self) -> None:
-        """A node is killed, and begun again."""
-        node = self.nodes[self.victim()]
-        await asyncio.to_thread(node.kill)
-        await asyncio.sleep(self.rng.uniform(0, 1))
-        node.start()
-        await asyncio.to_thread(node.wait)
-
-    async def freeze(self) -> None:
-        """A node stands still past the others' patience."""
-        node = self.nodes[self.victim()]
-        node.send(signal.SIGSTOP)
-        await asyncio.sleep(self.rng.choice((0.5, 5.0)))
-        node.send(signal.SIGCONT)
-
-    async def workers(self) -> None:
-        """Bots' processes are killed."""
-        for node in self.nodes:
-            for pid in node.children():
-                end(pid)
-
-    async def nats(self) -> None:
-        """The broker is killed, and comes back."""
-        await asyncio.to_thread(self.broker.kill)
-        await asyncio.sleep(self.rng.uniform(0.3, 2.0))
-        await asyncio.to_thread(self.broker.start)
-
-    async def database(self) -> None:
-        """PostgreSQL stops at once, as in a crash, and recovers."""
-        began = asyncio.get_running_loop().time()
-        await asyncio.to_thread(self.base.stop)
-        await asyncio.sleep(self.rng.uniform(0, 1))
-        await asyncio.to_thread(self.base.start)
-        self.away.append((began, asyncio.get_running_loop().time()))
-
-    async def cut(self) -> None:
-        """All ways to a node are cut."""
-        self.ways[self.victim()].cut()
-
-    async def late(self) -> None:
-        """What is said to a node, and by it, is late."""
-        way = self.ways[self.victim()]
-        way.late = 0.2
-        await asyncio.sleep(2)
-        way.late = 0.0
-
-    async def deaf(self) -> None:
-        """A node cannot be reached, and nobody is told so; what was swallowed is missed, so its ways are cut after."""
-        way = self.ways[self.victim()]
-        way.deaf = True
-        await asyncio.sleep(2.5)
-        way.cut()
-        way.deaf = False
-
-    async def split(self) -> None:
-        """The nodes do not hear one another, while the database hears them all."""
-        self.bell.deaf = True
-        await asyncio.sleep(2)
-        self.bell.cut()
-        self.bell.deaf = False
-
-    # the whole
-
-    async def blow(self, seconds: float, kills: int) -> None:
-        """Everything that may happen, in turn, so often and so long."""
-        turn: list[Callable[[], Awaitable[None]]] = [
-            self.kill, self.cut, self.freeze, self.nats, self.late, self.workers, self.database, self.deaf, self.split
-        ]  # fmt: skip
+    async def blow(self, seconds: float, faults: int) -> None:
+        """Everything that may happen, in turn, until so many things befell the house, at most so long."""
         end, number = time.monotonic() + seconds, 0
-        while time.monotonic() < end or self.told.faults["kill"] < kills:
-            fault = turn[number % len(turn)]
+        while time.monotonic() < end and (not faults or number < faults):
+            fault = self.faults.turn[number % len(self.faults.turn)]
             number += 1
             self.told.faults[fault.__name__] += 1
             await fault()
             await asyncio.sleep(self.rng.uniform(0.2, 1.0))
 
-    async def play(self, rate: float) -> None:
-        """So many things done a second, whether or not the house keeps up."""
-        tasks: set[asyncio.Task[None]] = set()
-        loop = asyncio.get_running_loop()
-        due = loop.time()
-        try:
-            while True:
-                due += self.rng.expovariate(rate)
-                await asyncio.sleep(due - loop.time())
-                party = self.rng.choice(self.parties)
-                person = self.rng.choices(party.people, (5, 5, 1))[0]
-                self.told.done["meant to do"] += 1
-                task = asyncio.create_task(party.turn(person))
-                tasks.add(task)
-                task.add_done_callback(tasks.discard)
-        finally:
-            async with asyncio.timeout(60):
-                await asyncio.gather(*tasks)
-
-    def kept(self) -> dict[str, list[Entry]]:
-        """What stands in the database, past all that a node would say."""
-        found: dict[str, list[Entry]] = {}
-        with psycopg.connect(self.base.url) as base:
-            sql = "SELECT table_id, seq, command, payload, at FROM entries ORDER BY table_id, seq"
-            for table, *rest in base.execute(sql):
-                found.setdefault(table, []).append(Entry(*rest))
-        return found
-
-    async def live(self, seconds: float, kills: int, rate: float) -> Told:
-        """All of it, and the judge."""
-        told, loop = self.told, asyncio.get_running_loop()
-        await asyncio.gather(*(party.begin() for party in self.parties))
-        began = loop.time()
-        playing = asyncio.create_task(self.play(rate))
-        await self.blow(seconds, kills)
-        told.seconds = loop.time() - began
-        playing.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await playing
-        guests = [guest for party in self.parties for guest in party.people]
-        async with asyncio.timeout(30):
-            await asyncio.gather(*(guest.live() for guest in guests))
+    async def calm(self) -> None:
+        """Return once nothing is written any more, for bots have had their say, and everybody has looked since."""
         before = -1
-        for _ in range(30):  # until bots have had their say, and a few looks more
-            await asyncio.sleep(2.5)
-            now = sum(map(len, self.kept().values()))
+        for _ in range(LOOKS):
+            await asyncio.sleep(CALM)
+            now = self.house.entries()
             if now == before:
                 break
             before = now
-        told.wrong = wrong(self.kept(), guests)
-        for guest in guests:
-            told.waits += guest.waits
-            for lost, again in guest.back:
-                hit = any(lost < end + 1 and start - 1 < again for start, end in self.away)
-                (told.outage if hit else told.back).append(again - lost)
-            for id, answers in guest.answers.items():
-                told.done["moves"] += guest.kinds.get(id) == "Act" and bool({"Done", "Already"} & set(answers))
-                told.done["commands sent again"] += "Already" in answers
-        told.done["entries"], told.done["views"] = now, sum(len(guest.told) for guest in guests)
-        told.done["games over"] = sum(party.games for party in self.parties)
-        told.done["rings spoilt"] = self.bell.spoilt
-        await asyncio.gather(*(guest.leave() for guest in guests))
+
+    async def live(self, seconds: float, faults: int, rate: float) -> Told:
+        """All of it, and the judge."""
+        told = self.told
+        await self._all("play", [{"rate": rate / len(self.crowds)} for _ in self.crowds])
+        began = time.monotonic()
+        await self.blow(seconds, faults)
+        told.seconds = time.monotonic() - began
+        self._spent("the storm")
+        await self._all("rest")
+        self._spent("answering all that was begun")
+        await self.calm()
+        self._spent("falling calm")
+        left = [await crowd.left(self.folder / f"left{number}") for number, crowd in enumerate(self.crowds)]
+        logs = self.house.kept()
+        told.wrong = wrong(logs, [guest for one in left for guest in one.guests])
+        told.wrong["people who were stuck"] += sum(one.stuck for one in left)
+        told.wrong["nodes stumbled"] += self.house.stumbles()
+        told.wrong = +told.wrong
+        told.done["entries"] = sum(map(len, logs.values()))
+        self._count(left)
+        self._spent("judging")
         return told
 
+    def _count(self, left: list[Left]) -> None:
+        told = self.told
+        for one in left:
+            told.done += one.done
+            for guest in one.guests:
+                told.waits += guest.waits
+                told.done["views"] += len(guest.told)
+                for back in guest.back:
+                    told.back.setdefault(cause(back, self.faults.away), []).append(back.again - back.lost)
+                for id, answers in guest.answers.items():
+                    told.done["moves"] += guest.kinds.get(id) == "Act" and bool({"Done", "Already"} & set(answers))
+                    told.done["commands sent again"] += "Already" in answers
+        told.done["rings spoilt"] = self.house.bell.spoilt
 
-async def _run(seconds: float, kills: int, tables: int, rate: float, seed: int, base: Any, broker: Any) -> Told:
+
+async def _run(seconds: float, faults: int, tables: int, rate: float, seed: int, base: Any, broker: Any) -> Told:
     from nats_server import free_port
 
-    with tempfile.TemporaryDirectory() as folder:
-        storm = Storm(base, broker, Path(folder), tables, seed)
+    loop, me = asyncio.get_running_loop(), asyncio.current_task()
+    assert me is not None
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(sign, me.cancel)
+    leash = Leash()
+    with tempfile.TemporaryDirectory(prefix="storm") as name:
+        folder = Path(name)
+        for place in (folder, base.folder, broker.folder):
+            leash.drop(place)
+        house = Standing(base, broker, folder, Random(seed), leash)
+        storm = Storm(house, tables, seed, folder, leash)
         try:
-            await storm.open(free_port)
-            return await storm.live(seconds, kills, rate)
+            await house.open(free_port)
+            await storm.open()
+            return await storm.live(seconds, faults, rate)
+        except Exception:
+            for log in sorted(folder.glob("*.log")):
+                print(f"--- {log.name}\n{log.read_text()[-3_000:]}", file=sys.stderr)
+            raise
         finally:
             await storm.close()
+            await house.close()
+            leash.let_go(base.process.pid)  # they end in their own way
+            leash.let_go(broker.process.pid)
+            await asyncio.to_thread(leash.end)
 
 
-def run(seconds: float, kills: int, tables: int, rate: float, seed: int) -> Told:
+def run(seconds: float, faults: int, tables: int, rate: float, seed: int) -> Told:
     """The whole trial; PostgreSQL and NATS are begun for it, and ended."""
     import nats_server
     import postgres
 
-    with postgres.own() as base, nats_server.own() as bell:
-        return asyncio.run(_run(seconds, kills, tables, rate, seed, base, bell))
+    with (
+        postgres.own() as base,
+        nats_server.own() as bell,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        return runner.run(_run(seconds, faults, tables, rate, seed, base, bell))

@@ -51,13 +51,24 @@ class Cluster:
         self.url = f"postgresql://cumuli@/postgres?host={folder}"
         self.process: subprocess.Popen[bytes] | None = None
         self._who: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, **unprivileged(folder)}
-        made = [bin / "initdb", "-D", folder / "data", "-U", "cumuli", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        made: list[str | Path] = [
+            bin / "initdb",
+            "-D",
+            folder / "data",
+            "-U",
+            "cumuli",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
         subprocess.run([*made, "--locale=C.UTF-8"], check=True, timeout=120, stderr=subprocess.PIPE, **self._who)
 
     def start(self) -> None:
         """Return once it lets somebody in."""
         knobs = [part for knob in QUICK for part in ("-c", knob)]
-        command = [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, *knobs]
+        command: list[str | Path] = [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, *knobs]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, process_group=0, **self._who)
         for _ in range(1_200):

@@ -17,9 +17,12 @@ from contextvars import Context, ContextVar, copy_context
 from hashlib import sha256
 from heapq import heappop, heappush
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVarTuple
 
 PROCESS: Final[ContextVar[str]] = ContextVar("process", default="world")
+
+
+Ts = TypeVarTuple("Ts")
 
 
 class Stuck(RuntimeError):
@@ -58,14 +61,16 @@ class Loop(asyncio.AbstractEventLoop):
     def is_closed(self) -> bool:
         return self._closed
 
-    def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> asyncio.Handle:
+    def call_soon(
+        self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
+    ) -> asyncio.Handle:
         context = copy_context() if context is None else context
         handle = asyncio.Handle(callback, args, self, context)
         self._queue(context.get(PROCESS, "world"), handle)
         return handle
 
     def call_at(
-        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+        self, when: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.TimerHandle:
         context = copy_context() if context is None else context
         handle = asyncio.TimerHandle(when, callback, args, self, context)
@@ -74,7 +79,7 @@ class Loop(asyncio.AbstractEventLoop):
         return handle
 
     def call_later(
-        self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+        self, delay: float, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.TimerHandle:
         return self.call_at(self._now + delay, callback, *args, context=context)
 

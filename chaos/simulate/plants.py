@@ -60,10 +60,10 @@ class NoSweep(Whole):
     """A node never looks by itself, and trusts that it hears every ring."""
 
     def node(self, node: Node) -> None:
-        whole = node.shared.sweep
+        sweep = node.shared.sweep
 
-        async def half(everything: bool = True) -> None:
-            await whole(False)
+        async def half(whole: bool = True) -> None:
+            await sweep(False)
 
         node.shared.sweep = half  # type: ignore[method-assign]
 

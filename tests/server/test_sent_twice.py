@@ -1,4 +1,4 @@
-"""One command sent in two copies: each is judged when it comes, and the judges of the trials know what may come of it."""
+"""One command sent in two copies: each is judged when it comes, and the trials' judges know what may come of it."""
 
 from __future__ import annotations
 
