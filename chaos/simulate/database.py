@@ -14,17 +14,13 @@ from hashlib import sha256
 from random import Random
 from typing import Any, TypeVar
 
-from cumuli.store import Append, Row, Taken
+from cumuli.store import Append, Gone, Row, Taken
 from cumuli.store.board import Me, Seen
 from cumuli.store.schema import SQLITE, needed
 from cumuli.store.sql import Db, Each
 from cumuli.store.whole import Whole
 
 T = TypeVar("T")
-
-
-class Gone(ConnectionError):
-    """The database went away; what was asked for has happened, or has not."""
 
 
 @cache

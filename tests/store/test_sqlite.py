@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cumuli.store import Append, Deck
+from cumuli.store import Append, Deck, Full
 from cumuli.store.schema import scripts
 from cumuli.store.sqlite import SqliteStore, migrate
 from store.test_store import add
@@ -90,7 +90,7 @@ def test_a_store_that_cannot_write_says_so_and_recovers(tmp_path: Path) -> None:
         pages = await store._do(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
         await store._do(lambda db: db.execute(f"PRAGMA max_page_count={pages}").fetchone())
         big = Append("a", 1, "2", b"x" * 500_000, 2.0)
-        with pytest.raises(sqlite3.OperationalError, match="full"):
+        with pytest.raises(Full, match="full"):
             await store.append([big])
         assert len(await store.entries("a")) == 1
         await store._do(lambda db: db.execute("PRAGMA max_page_count=1000000").fetchone())

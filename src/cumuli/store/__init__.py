@@ -16,6 +16,8 @@ from cumuli.store.kept import Conflict as Conflict
 from cumuli.store.kept import Deck as Deck
 from cumuli.store.kept import Device as Device
 from cumuli.store.kept import Entry as Entry
+from cumuli.store.kept import Full as Full
+from cumuli.store.kept import Gone as Gone
 from cumuli.store.kept import Known as Known
 from cumuli.store.kept import Parcel as Parcel
 from cumuli.store.kept import Passkey as Passkey
@@ -28,7 +30,13 @@ from cumuli.store.kept import Taken as Taken
 
 
 class Store(Protocol):
-    """The event log behind a server."""
+    """The event log behind a server.
+
+    Whatever writes raises Full where there is no room; whatever asks a database elsewhere raises Gone where that is.
+    """
+
+    def hurry(self, seconds: float) -> None:
+        """From now on people wait: raise Gone where a database elsewhere says nothing for so long."""
 
     async def append(self, batch: Sequence[Append]) -> None:
         """Write all of *batch* or none of it, durably; raise Conflict or Repeated."""

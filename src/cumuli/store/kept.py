@@ -198,3 +198,11 @@ class Repeated(Exception):
 
 class Taken(Exception):
     """Something of this name is there already; nothing was written."""
+
+
+class Full(Exception):
+    """There is no room left; nothing was written."""
+
+
+class Gone(ConnectionError):
+    """The database went away, or says nothing; what was asked for has happened, or has not."""

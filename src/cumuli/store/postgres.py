@@ -11,14 +11,16 @@ import asyncio
 import select
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any, Final, TypeVar
 
-from psycopg import Connection, connect
-from psycopg.errors import DeadlockDetected, SerializationFailure, UniqueViolation
+from psycopg import Connection, OperationalError, connect
+from psycopg.errors import DeadlockDetected, DiskFull, SerializationFailure, UniqueViolation
 from psycopg_pool import ConnectionPool
 
-from cumuli.store import Append, Conflict, Repeated, Taken
+from cumuli.store import Append, Conflict, Full, Gone, Repeated, Taken
+from cumuli.store.patient import TELLING, Patient
 from cumuli.store.schema import POSTGRESQL, needed
 from cumuli.store.sql import Db, Each, Rows
 from cumuli.store.whole import Whole
@@ -28,8 +30,10 @@ T = TypeVar("T")
 WRITERS: Final = 6
 READERS: Final = 3
 TRIES: Final = 5
-PATIENCE: Final = 10.0
+PATIENCE: Final = 5.0
 """Seconds in which a connection must be had."""
+AGAIN: Final = 4.0
+"""Seconds for which the pool tries again by itself, ever less often; then it tries whenever somebody asks."""
 LOCK: Final = 0x63756D75
 """One server at a time brings a database up to date."""
 BEGUN: Final = "CREATE TABLE IF NOT EXISTS cumuli_schema (number BIGINT NOT NULL)"
@@ -99,6 +103,11 @@ def durable(db: Connection[Any]) -> None:
         db.execute("SET synchronous_commit TO on")
 
 
+def telling(url: str) -> dict[str, Any]:
+    """How the system shall look after a line, where the address does not say so itself."""
+    return {name: value for name, value in TELLING.items() if f"{name}=" not in url}
+
+
 def alive(db: Connection[Any]) -> None:
     """Look closer at a connection on which the database spoke unasked: it may have been shut down since."""
     poll = getattr(select, "poll", None)  # Windows has none
@@ -124,21 +133,47 @@ class PostgresStore(Whole):
     """A Store in a database of its own, or in the schema that the address names first in `search_path`."""
 
     def __init__(self, url: str) -> None:
-        with connect(url, autocommit=True) as db:
+        with connect(url, autocommit=True, **telling(url)) as db:
             migrate(db)
+        self._patience: float | None = None
         self._pool = ConnectionPool(
             url,
+            connection_class=Patient,
             min_size=2,
             max_size=WRITERS + READERS,
             open=True,
-            configure=durable,
+            configure=self._ready,
             check=alive,
             timeout=PATIENCE,
-            kwargs={"autocommit": True},
+            reconnect_timeout=AGAIN,
+            kwargs={"autocommit": True, **telling(url)},
         )
         self._writers = ThreadPoolExecutor(WRITERS, "store")
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._closed = False
+
+    def hurry(self, seconds: float) -> None:
+        self._patience = seconds
+
+    def _ready(self, db: Patient) -> None:
+        db.patience = self._patience
+        durable(db)
+
+    @contextmanager
+    def _spoken_to(self, patience: float | None) -> Iterator[Connection[Any]]:
+        """A connection for a while; whatever becomes of it is told in the store's words."""
+        try:
+            with self._pool.connection() as db:
+                db.patience = patience
+                yield db
+        except DiskFull as error:
+            raise Full(str(error)) from error
+        except UniqueViolation as error:
+            raise Taken(str(error)) from error
+        except (DeadlockDetected, SerializationFailure):
+            raise
+        except OperationalError as error:
+            raise Gone(str(error)) from error
 
     async def _do(self, deed: Callable[[Db], T]) -> T:
         def whole(db: Connection[Any]) -> T:
@@ -156,13 +191,11 @@ class PostgresStore(Whole):
     def _written(self, work: Callable[[Connection[Any]], T]) -> T:
         for again in reversed(range(TRIES)):
             try:
-                with self._pool.connection() as db:
+                with self._spoken_to(self._patience) as db:
                     return work(db)
             except (DeadlockDetected, SerializationFailure):  # nothing was written, and nobody knows better
                 if not again:
                     raise
-            except UniqueViolation as error:
-                raise Taken(str(error)) from error
         raise AssertionError("tried, and neither done nor failed")
 
     async def append(self, batch: Sequence[Append]) -> None:
@@ -184,12 +217,12 @@ class PostgresStore(Whole):
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._found, sql, values)
 
     def _found(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        with self._pool.connection() as db:
+        with self._spoken_to(self._patience) as db:
             return Transaction(db).execute(sql, values).fetchall()
 
     async def _snapshot(self, look: Callable[[Each], T]) -> T:
         def whole() -> T:
-            with self._pool.connection() as db, db.transaction():
+            with self._spoken_to(None) as db, db.transaction():  # it may take as long as there is to read
                 db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
                 return look(partial(each, db))
 

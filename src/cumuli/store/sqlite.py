@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from cumuli.store import Taken
+from cumuli.store import Full, Taken
 from cumuli.store.schema import SQLITE, needed
 from cumuli.store.sql import Db, Each
 from cumuli.store.whole import Whole
@@ -25,6 +25,8 @@ Deed = Callable[[Db], Any]
 Job = tuple[Deed, asyncio.Future[Any]]
 
 MOST_TOGETHER: Final = 512
+NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE)
+"""What SQLite says, always before anything is committed, where the disk is full or the file may not grow."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -35,6 +37,14 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA foreign_keys=ON")
     db.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
     return db
+
+
+def told(error: Exception) -> Exception:
+    """What went wrong, in the store's words."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Taken(str(error))
+    full = isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", None) in NO_ROOM
+    return Full(str(error)) if full else error
 
 
 def migrate(db: sqlite3.Connection) -> None:
@@ -94,13 +104,13 @@ class SqliteStore(Whole):
                     if not db.in_transaction:
                         raise  # a full disk or the like has undone everything
                     db.execute("ROLLBACK TO deed")
-                    results.append(Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error)
+                    results.append(told(error))
                 db.execute("RELEASE deed")
             db.execute("COMMIT")
         except Exception as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            return [error] * len(deeds)
+            return [told(error)] * len(deeds)
         return results
 
     async def _do(self, deed: Callable[[Db], T]) -> T:

@@ -15,6 +15,9 @@ from cumuli.store.snapshots import Snapshots
 class Whole(Log, People, Decks, Erasing, Notices, Snapshots):
     """A Store, but for how its database is spoken to."""
 
+    def hurry(self, seconds: float) -> None:
+        """From now on people wait; a file does not keep silent."""
+
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and let go of it."""
