@@ -22,6 +22,7 @@ import msgspec
 from cumuli.core.game import Illegal
 from cumuli.server.clock import LoopClock
 from cumuli.server.nodes import slips
+from cumuli.server.nodes.apart import Apart
 from cumuli.server.nodes.bell import Bell, Ring
 from cumuli.server.nodes.others import Others, State
 from cumuli.server.nodes.rescue import Rescue
@@ -61,6 +62,7 @@ class Shared:
         self.name = token_hex(8)
         self.others = Others(self)
         self.rescue = Rescue(self)
+        self.apart = Apart(self)
         self.born = 0.0
         """Since when the house has been open without a break."""
         self.known: dict[str, int] = {}
@@ -181,6 +183,7 @@ class Shared:
 
     def _heard(self, ring: Ring) -> None:
         """Somebody rang: look there, if we do not know yet."""
+        self.apart.rung(asyncio.get_running_loop().time())
         if not ring.table:
             self._hurry.set()
         elif self.known.get(ring.table, 0) < ring.number:
@@ -246,17 +249,19 @@ class Shared:
         """Look at everything once a second, and at the other nodes as soon as one rings; runs for ever."""
         loop, last, turns = asyncio.get_running_loop(), 0.0, 0
         while True:
-            whole = loop.time() - last >= self.pause
+            began = loop.time()
+            whole = began - last >= self.pause
             try:
                 self._hurry.clear()
                 await self.sweep(whole)
+                self.apart.there()
                 if whole:
                     last, turns = loop.time(), turns + 1
                     if turns % TIDY == 0:
                         await self.board.tidy()
-            except Exception:
-                LOG.exception("the other nodes could not be looked at")
+            except Exception as error:
                 last = loop.time()
+                self.apart.missed(began, last, error)
             await asyncio.sleep(BREATH)
             try:
                 await asyncio.wait_for(self._hurry.wait(), max(0.0, last + self.pause - loop.time()))
