@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,7 +12,7 @@ from cumuli.server.house import refuse
 from cumuli.server.table.deeds import read
 from cumuli.server.table.lobby import Lobby
 from cumuli.server.table.summary import Summary, after, from_row
-from server.harness import Client, Server, running
+from server.harness import Client, running
 
 
 async def duel(ann: Client, rounds: int = 3) -> str:
@@ -27,90 +24,6 @@ async def duel(ann: Client, rounds: int = 3) -> str:
     await ann.done("Start", table=table)
     await ann.until(lambda: ann.asked(table))
     return table
-
-
-async def page_limit(server: Server, pages: int) -> None:
-    """Let the file grow to so many pages and no further."""
-
-    def limit(db: sqlite3.Connection) -> Any:
-        return db.execute(f"PRAGMA max_page_count={pages}").fetchone()
-
-    await server.hub.store._do(limit)  # type: ignore[attr-defined]
-
-
-def test_on_a_full_disk_nothing_is_answered_and_nothing_changes(tmp_path: Path) -> None:
-    """The socket is closed instead; the command, sent again when there is room, is done once."""
-
-    async def play() -> None:
-        async with running(tmp_path) as server:
-            ann = await server.client("Ann")
-            table = await duel(ann, rounds=90)
-            await page_limit(server, 1)
-            while True:
-                block = (await ann.until(lambda: ann.asked(table)))[0]
-                act = {"type": "Act", "id": "x", "table": table, "seat": block["seat"], "ask": block["ask"]}
-                text = json.dumps({**act, "action": {"type": "Keep"}, "id": f"try{ann.tables[table]['seq']}"})
-                seq = ann.tables[table]["seq"]
-                await ann.ws.send(text)
-                await ann.until(lambda s=seq: ann.tables[table]["seq"] > s or ann.ws.close_code)
-                if ann.ws.close_code:
-                    break
-            assert ann.ws.close_code == 1011
-            id = json.loads(text)["id"]
-            assert id not in ann.answers
-            await page_limit(server, 100_000)
-            again = await server.client("Ann", ann.cookie)
-            seen = await again.watch(table)
-            assert seen["seq"] == seq and seen["blocks"][0]["view"] == ann.tables[table]["blocks"][0]["view"]
-            await again.ws.send(text)
-            await again.until(lambda: again.answers.get(id))
-            assert again.answers[id][0]["type"] == "Done"
-
-    asyncio.run(play())
-
-
-@pytest.mark.parametrize("other", ["a bot", "myself"])
-def test_a_game_begins_though_the_answer_to_its_start_was_lost_behind_the_disk(tmp_path: Path, other: str) -> None:
-    """It stands in the log: the lobby knows before anybody moves, bots move, the command sent again is answered so."""
-
-    async def play() -> None:
-        async with running(tmp_path) as server:
-            ann, bob = await server.client("Ann"), await server.client("Bob")
-            made = await ann.done("Create", game="duel", seats=2, options={"rounds": 3})
-            table, store = str(made["table"]), server.hub.store
-            if other == "a bot":
-                await ann.done("FillBots", table=table, bot="random")
-            else:
-                await ann.done("Sit", table=table, seat=1)
-            await ann.watch(table)
-            write = store.append
-
-            def listed() -> bool:
-                return any(row["table"] == table for row in bob.lobby)
-
-            await bob.until(listed)
-
-            async def lost(batch: Any) -> None:
-                await write(batch)
-                raise OSError("the line broke")
-
-            store.append = lost  # type: ignore[method-assign]
-            await ann.ws.send(json.dumps({"type": "Start", "id": "start", "table": table}))
-            await ann.until(lambda: ann.ws.close_code)
-            store.append = write  # type: ignore[method-assign]
-            assert "start" not in ann.answers
-            again = await server.client("Ann", ann.cookie)
-            await again.watch(table)
-            await bob.until(lambda: not listed())
-            if other == "a bot":
-                await again.until(lambda: again.asked(table))
-                await again.play(table, again.asked(table)[0], {"type": "Keep"})
-                await again.until(lambda: again.asked(table))  # the bot has answered, too
-            await again.ws.send(json.dumps({"type": "Start", "id": "start", "table": table}))
-            await again.until(lambda: again.answers.get("start"))
-            assert again.answers["start"][0]["type"] == "Already"
-
-    asyncio.run(play())
 
 
 def test_two_servers_on_one_file_agree(tmp_path: Path) -> None:

@@ -14,10 +14,11 @@ from starlette.routing import Route
 
 from cumuli.core.game import Illegal, Refusal
 from cumuli.server import parcels
+from cumuli.server.full import REASON, no_room
 from cumuli.server.house import refuse
 from cumuli.server.people.person import Person, visitor
 from cumuli.server.reading import spelled
-from cumuli.store import Store
+from cumuli.store import Full, Store
 
 T = TypeVar("T")
 Door = Callable[[Request], Awaitable[Response]]
@@ -38,6 +39,7 @@ STATUS: Final = {
     "busy": 503,
     "deck-too-much": 413,
     "deck-no-room": 507,
+    REASON: 507,
 }
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -88,6 +90,9 @@ def refusing(door: Door) -> Door:
         except Illegal as no:
             await drained(request)
             return refusal(no.refusal)
+        except Full as error:
+            await drained(request)
+            return refusal(no_room(error))
 
     return answer
 

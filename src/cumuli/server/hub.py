@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -20,8 +21,9 @@ import msgspec
 from cumuli.core.game import Illegal, Word
 from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import Config
+from cumuli.server.full import no_room
 from cumuli.server.house import House, describe, refuse
-from cumuli.server.ids import command_key, table_id
+from cumuli.server.ids import command_key
 from cumuli.server.link import Link
 from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.minds.turns import Minds
@@ -39,6 +41,7 @@ from cumuli.server.table import telling
 from cumuli.server.table.absence import Absence
 from cumuli.server.table.heard import heard
 from cumuli.server.table.lobby import Lobby
+from cumuli.server.table.opening import new_table
 from cumuli.server.table.pacing import Beats
 from cumuli.server.table.presence import Presence
 from cumuli.server.table.reminders import Reminders
@@ -69,13 +72,15 @@ from cumuli.server.wire import (
     Watch,
     Why,
 )
-from cumuli.store import Append, Conflict, Repeated, Store
+from cumuli.store import Append, Conflict, Full, Repeated, Store
 
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400.0
 TRIES: Final = 6
+PATIENCE: Final = 6.0
+"""Seconds after which a database that says nothing is not waited for: it may be that only our line to it is dead."""
 
 
 class Hub:
@@ -122,6 +127,7 @@ class Hub:
 
     async def open(self) -> None:
         """Read what there is; let beats go on, and bots that must act think on."""
+        self.store.hurry(PATIENCE)
         self.secret = await self.store.secret()
         await self.nodes.open()
         now = self.now()
@@ -257,6 +263,9 @@ class Hub:
         except Illegal as no:
             link.say(Refused(command.id, *spelled(no.refusal)))
             answer = "refused"
+        except Full as error:
+            link.say(Refused(command.id, *spelled(no_room(error))))
+            answer = "refused"
         self.figures.commands.labels(type(command).__name__, answer).inc()
         self.figures.answering.observe(self.clock.now() - began)
 
@@ -266,7 +275,7 @@ class Hub:
                 await greet(self, link, command)
             case Create():
                 create = partial(Room.created, self.house, person=link.person, command=command)
-                await self.new_table(link, command.id, command.options, create)
+                await new_table(self, link, command.id, command.options, create)
             case Fork():
                 await fork.carry_out(self, link, command)
             case Watch():
@@ -306,27 +315,6 @@ class Hub:
             case _:
                 await self._at_table(link, command)
 
-    async def new_table(
-        self, link: Link, id: str, options: dict[str, Any], opened: Callable[..., tuple[Room, Step]]
-    ) -> None:
-        """Open a table, whose name comes of the command's, as *opened* makes it of that name, the time and a key."""
-        key, table = command_key(link.person.id, id), table_id(link.person.id, id)
-        async with self.lock(table):
-            if table in self.lobby.tables or await self.store.entries(table):
-                link.say(Already(id, table))
-                return
-            self.lobby.may_open(link.person.id)
-            await self.decks.learn(options)
-            room, step = opened(table, now=self.now(), key=key)
-            try:
-                await self.write(room, step, key)
-            except (Conflict, Repeated):
-                link.say(Already(id, table))
-                return
-            self.rooms[table] = room
-            link.say(Done(id, table))
-            self.publish(room, step)
-
     async def _at_table(self, link: Link, command: TableCommand) -> None:
         key, may_say = command_key(link.person.id, command.id), not isinstance(command, Say)
         async with self.lock(command.table):
@@ -360,7 +348,8 @@ class Hub:
                 if step.deeds:
                     self.publish(room, step)
                 if isinstance(command, Stand | Reorder):
-                    await self.store.drop_link(room.id, command.seat if isinstance(command, Stand) else None)
+                    with suppress(Full):  # it has been answered; the link is worth nothing once another sits there
+                        await self.store.drop_link(room.id, command.seat if isinstance(command, Stand) else None)
                 return
         raise refuse("busy")
 

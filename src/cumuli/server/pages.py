@@ -12,10 +12,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from cumuli.server import hints
+from cumuli.server.full import no_room
 from cumuli.server.guards import Addresses
 from cumuli.server.packed import packed
 from cumuli.server.people.person import LANGS, YEAR, give_token, stranger, visitor
-from cumuli.store import Store
+from cumuli.store import Full, Store
 from cumuli.words import Catalogue
 
 SHOWN: Final = (
@@ -62,7 +63,12 @@ class Pages:
             if not self.addresses.may("guests", request):
                 words = Catalogue(None, preferred(request))
                 return PlainTextResponse(words.text("refusal-busy") + "\n", 429)
-            give_token(request, response, await stranger(self.store, time.time()))
+            try:
+                token = await stranger(self.store, time.time())
+            except Full as error:
+                words = Catalogue(None, preferred(request))
+                return PlainTextResponse(words.text(f"refusal-{no_room(error).reason}") + "\n", 507)
+            give_token(request, response, token)
         if links := self.links(request):
             response.headers["link"] = links
         return response

@@ -12,6 +12,7 @@ from cumuli.core.game import Word
 from cumuli.server.house import STANDARD, deck_of, times_answers
 from cumuli.server.ids import bot_key, own_number
 from cumuli.server.minds.thinking import Job, Report, Thinkers, Workers
+from cumuli.server.table.insisting import insist
 from cumuli.server.table.pacing import Beat
 from cumuli.server.table.room import Room
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from cumuli.server.hub import Hub
 
 LOG: Final = logging.getLogger(__name__)
-TRIES: Final = 6
 EARLY: Final = 0.2
 """Seconds before the end of a beat at which a bot is told to answer: later, all would see that it had a choice."""
 DRAIN: Final = 1.0
@@ -67,15 +67,13 @@ class Minds:
         """Think and move; where the move cannot be written down, try again a little later."""
         table, seat, ask = question
         key = bot_key(table, seat, ask)
+
+        async def answer() -> None:
+            said = await self._think(question, level)
+            await self.hub.answer(table, seat, key, partial(self._settled, seat, ask, said))
+
         try:
-            for tries in range(TRIES):
-                try:
-                    said = await self._think(question, level)
-                    await self.hub.answer(table, seat, key, partial(self._settled, seat, ask, said))
-                    return
-                except Exception:
-                    LOG.exception("the bot on seat %d of table %s is stuck", seat, table)
-                    await self.hub.clock.sleep(2.0**tries)
+            await insist(self.hub.clock, answer, "the bot on seat %d of table %s is stuck", seat, table)
         finally:
             self._forget(question)
 

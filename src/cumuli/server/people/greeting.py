@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,6 +12,7 @@ from cumuli.server.link import Link
 from cumuli.server.people.person import LANGS, clean_name
 from cumuli.server.said import Done, Welcome
 from cumuli.server.wire import Hello
+from cumuli.store import Full
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
@@ -21,8 +23,9 @@ async def greet(hub: Hub, link: Link, command: Hello) -> None:
     person, store = link.person, hub.store
     name = clean_name(command.name) or person.name
     lang = command.lang if command.lang in LANGS else "en"
-    await asyncio.gather(store.rename(person.id, name, lang), store.see_device(link.device, link.label, hub.now()))
-    if (person.name, person.lang) != (name, lang):
+    new = (person.name, person.lang) != (name, lang)
+    await asyncio.gather(seen(hub, link), *([store.rename(person.id, name, lang)] if new else ()))
+    if new:
         person.name, person.lang = name, lang
         await hub.nodes.tell("named", person=person.id, name=name, lang=lang)
     link.greeted = True
@@ -30,3 +33,9 @@ async def greet(hub: Hub, link: Link, command: Hello) -> None:
     tables = hub.lobby.shown(person.id, hub.presence.online)
     choices = msgspec.json.decode(await store.choices(person.id))
     link.say(Welcome(person.name, hub.games, tables, choices))
+
+
+async def seen(hub: Hub, link: Link) -> None:
+    """Note that a device was here, where there is room for that."""
+    with contextlib.suppress(Full):  # a house that is full can still be looked at
+        await hub.store.see_device(link.device, link.label, hub.now())

@@ -12,6 +12,7 @@ from cumuli.server.house import STANDARD, House, deck_of, refuse
 from cumuli.server.link import Link
 from cumuli.server.people.person import Person
 from cumuli.server.table import deeds as log
+from cumuli.server.table.opening import new_table
 from cumuli.server.table.room import Room
 from cumuli.server.table.seating import known_seat, pledged
 from cumuli.server.table.step import Step
@@ -64,4 +65,4 @@ async def carry_out(hub: Hub, link: Link, command: Fork) -> None:
         begins = sealed(hub.house, id, first)
         return Room(hub.house, id, begins, key, now), Step(begins, table=id)
 
-    await hub.new_table(link, command.id, old.summary.options, opened)
+    await new_table(hub, link, command.id, old.summary.options, opened)

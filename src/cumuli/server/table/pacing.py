@@ -8,22 +8,20 @@ what is known by then is given in the very same way, forced or chosen.
 from __future__ import annotations
 
 import asyncio
-import logging
+from functools import partial
 from math import log
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cumuli.core.game import Word
 from cumuli.server.config import Config
 from cumuli.server.ids import house_key
+from cumuli.server.table.insisting import insist
 from cumuli.server.table.play import UNPACED
 from cumuli.server.table.room import Room
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
-
-LOG: Final = logging.getLogger(__name__)
-TRIES: Final = 6
 
 
 def length(cadence: str, config: Config, random: Random) -> float:
@@ -114,13 +112,9 @@ class Beats:
         await self.hub.clock.sleep(seconds)
         beat.over.set()
         key = house_key(table, beat.seat, beat.ask)
-        for tries in range(TRIES):
-            try:
-                await self.hub.answer(table, beat.seat, key, known)
-                return
-            except Exception:
-                LOG.exception("table %s cannot go on", table)
-                await self.hub.clock.sleep(2.0**tries)
+        answer = partial(self.hub.answer, table, beat.seat, key, known)
+        if await insist(self.hub.clock, answer, "table %s cannot go on", table):
+            return
         if self._at.get(table) is beat:
             del self._at[table]  # whoever comes to look begins it anew
 
