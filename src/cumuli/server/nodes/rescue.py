@@ -35,8 +35,9 @@ class Rescue:
         }
         decks = {deck.id: deck for deck in await hub.decks.unmade() if deck.id not in busy and self._ours(deck.id)}
         for table in lonely & self._lonely:
-            self._taken[table] = known.get(table, 0)
-            await resume(hub, table)
+            number = known.get(table, 0)
+            if await resume(hub, table):
+                self._taken[table] = number
         for id in decks.keys() & self._lonely:
             hub.decks.resume(decks[id])
         self._lonely = lonely | decks.keys()

@@ -22,8 +22,8 @@ def unattended(hub: Hub, summary: Summary) -> bool:
     return summary.status == "playing" and waits
 
 
-async def resume(hub: Hub, table: str) -> None:
-    """Let a table go on."""
+async def resume(hub: Hub, table: str) -> bool:
+    """Let a table go on; whether there is nothing left to do for it, which is not so while it cannot be read."""
     try:
         async with hub.lock(table):
             room = await hub.nodes.newest(table)
@@ -31,6 +31,8 @@ async def resume(hub: Hub, table: str) -> None:
             hub.presence.note(room)
             hub.wake(room)
     except Illegal:
-        return  # it was deleted with its people
+        return True  # it was deleted with its people
     except Exception:
         LOG.exception("table %s cannot be resumed", table)
+        return False
+    return True
