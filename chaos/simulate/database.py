@@ -7,6 +7,7 @@ answer; the way there and the way back take time, and either may break.
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -135,7 +136,9 @@ class MemoryBoard:
         await self.database.way()
         return done
 
-    async def look(self, me: Me, alive: float, since: float, asked: Sequence[str] | None) -> Seen:
+    async def look(
+        self, me: Me, alive: float, since: float, asked: Sequence[str] | None, begun: float = math.inf
+    ) -> Seen:
         data = self.database
 
         def deed() -> Seen:
@@ -145,8 +148,8 @@ class MemoryBoard:
             slips = [(id, node, said) for at, id, node, said in data.slips if at >= since and node != me.name]
             numbers: dict[str, int] = {}
             if asked is not None:
-                rows = data.db.execute("SELECT id, seq, status FROM tables").fetchall()
-                numbers = {id: seq for id, seq, status in rows if status != "over" or id in asked}
+                rows = data.db.execute("SELECT id, seq, status, created FROM tables").fetchall()
+                numbers = {id: seq for id, seq, status, at in rows if status != "over" or at >= begun or id in asked}
             return Seen(now, nodes, slips, numbers)
 
         return await self._at_once(deed)

@@ -6,9 +6,11 @@ import asyncio
 from pathlib import Path
 
 from cumuli.server.table import deeds as log
+from cumuli.store import Entry, Gone
 from server.harness import Server
 from server.nodes import house, log_of, moved, node, sat
-from server.test_accounts import back, entered, knock, made, phone
+from server.signing import entered, knock, made, phone
+from server.test_accounts import back
 from server.test_notices import hooked, program
 
 
@@ -41,6 +43,71 @@ def test_a_bot_goes_on_when_the_node_that_asked_it_is_gone(tmp_path: Path, url: 
         await asyncio.sleep(1e6)
 
     node(tmp_path, url, nats, work)
+
+
+def test_a_bot_goes_on_though_the_database_was_away_when_its_table_was_taken_over(
+    tmp_path: Path, url: str, nats: str
+) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
+        table = str(made["table"])
+        await ann.watch(table)
+
+        async def stuck(*question: object) -> str:
+            await asyncio.sleep(1e6)
+            return ""
+
+        one.hub.minds._think = stuck  # type: ignore[method-assign, assignment]
+        await ann.done("Start", table=table)
+        (block,) = await ann.until(lambda: ann.asked(table))
+        await ann.act(table, block, {"type": "Show"})
+        begun = len(await log_of(two, table))
+        read, tried = two.hub.store.entries, asyncio.Event()
+
+        async def away(table: str, after: int = 0) -> list[Entry]:
+            tried.set()
+            raise Gone("away")
+
+        two.hub.store.entries = away  # type: ignore[method-assign]
+        one.hub.nodes.sweep = forever  # type: ignore[attr-defined, method-assign]
+        await asyncio.wait_for(tried.wait(), 15)
+        two.hub.store.entries = read  # type: ignore[method-assign]
+        async with asyncio.timeout(15):
+            while len(await log_of(two, table)) == begun:
+                await asyncio.sleep(0.2)
+
+    async def forever(whole: bool = True) -> None:
+        await asyncio.sleep(1e6)
+
+    node(tmp_path, url, nats, work)
+
+
+def test_a_game_that_began_and_ended_while_a_node_stood_still_is_known_there_later(tmp_path: Path, url: str) -> None:
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        swept = two.hub.nodes.sweep  # type: ignore[attr-defined]
+
+        async def still(whole: bool = True) -> None:
+            raise Gone("standing still")
+
+        two.hub.nodes.sweep = still  # type: ignore[attr-defined]
+        ann = await one.client("Ann")
+        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 1}, start=True)
+        table = str(made["table"])
+        await ann.watch(table)
+        (block,) = await ann.until(lambda: ann.asked(table))
+        await ann.play(table, block, {"type": "Show"})
+        await ann.until(lambda: ann.tables[table]["info"]["status"] == "over")
+        assert table not in two.hub.lobby.tables
+        two.hub.nodes.sweep = swept  # type: ignore[attr-defined]
+        async with asyncio.timeout(10):
+            while table not in two.hub.lobby.tables:
+                await asyncio.sleep(0.1)
+        assert two.hub.lobby.tables[table].status == "over"
+
+    node(tmp_path, url, "", work)
 
 
 def test_a_clock_that_runs_out_at_every_node_does_so_once(tmp_path: Path, url: str, nats: str) -> None:

@@ -6,6 +6,7 @@ may be lost, and is made anew within seconds.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -68,10 +69,13 @@ class Board:
 
         return await self._store._do(deed)
 
-    async def look(self, me: Me, alive: float, since: float, asked: Sequence[str] | None) -> Seen:
+    async def look(
+        self, me: Me, alive: float, since: float, asked: Sequence[str] | None, begun: float = math.inf
+    ) -> Seen:
         """Show ourselves, and see who was here in the last *alive* seconds and what was said since then.
 
-        The logs' numbers are looked up where *asked* names tables besides those that are not over; None for none.
+        The logs' numbers are looked up of tables that are not over, of those that were *begun* since then (they may be
+        over already), and of those that are *asked* for; None for none at all.
         """
 
         def deed(db: Db) -> Seen:
@@ -89,8 +93,8 @@ class Board:
             slips = [(str(id), str(node), bytes(said)) for id, node, said in every(db, sql, since, me.name)]
             numbers: dict[str, int] = {}
             if asked is not None:
-                sql = "SELECT id, seq FROM tables WHERE status <> 'over' OR id = ANY(?::text[])"
-                numbers = {str(id): int(seq) for id, seq in every(db, sql, list(asked))}
+                sql = "SELECT id, seq FROM tables WHERE status <> 'over' OR created >= ? OR id = ANY(?::text[])"
+                numbers = {str(id): int(seq) for id, seq in every(db, sql, begun, list(asked))}
             return Seen(now, nodes, slips, numbers)
 
         return await self._store._do(deed)

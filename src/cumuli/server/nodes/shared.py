@@ -43,7 +43,7 @@ BREATH: Final = 0.1
 SKEW: Final = 2.0
 """Seconds by which the clocks of two nodes may differ."""
 OVERLAP: Final = 5.0
-"""Seconds that are looked at once more for slips, which may be written later than they say."""
+"""Seconds that are looked at once more for slips and new tables, which may be written later than they say."""
 TIDY: Final = 300
 
 
@@ -71,6 +71,8 @@ class Shared:
         """By table: the questions about which bots think here."""
         self._slips: set[str] = set()
         self._read = 0.0
+        self._counted = 0.0
+        """When the logs' numbers were looked at last: what began and ended while we stood still would be missed."""
         self._number = 0
         self._state = b""
         self._here: dict[str, tuple[str, ...]] = {}
@@ -88,7 +90,7 @@ class Shared:
         if isinstance(hub.clock, LoopClock):
             hub.clock.set(now)  # all nodes go by the database's clock
         hub.presence.born = self.born = hub.now()
-        self._read = now
+        self._read = self._counted = now
         seen = await self.board.look(self._me(), self.others.patience, now, ())
         self.known = dict(seen.numbers)
         self.born = min(born for born, _ in seen.nodes.values())
@@ -273,7 +275,8 @@ class Shared:
         hub = self.hub
         open_here = [*hub.rooms, *hub.presence.watchers]
         me = self._me()
-        seen = await self.board.look(me, self.others.patience, self._read - OVERLAP, open_here if whole else None)
+        asked, begun = open_here if whole else None, self._counted - OVERLAP
+        seen = await self.board.look(me, self.others.patience, self._read - OVERLAP, asked, begun)
         await self.others.note(seen.nodes)
         self.born = min(self.born, *(born for born, _ in seen.nodes.values()))
         for id, _, said in seen.slips:
@@ -287,6 +290,7 @@ class Shared:
             self.bell.ring()
         if whole:
             await self._numbers(seen, open_here)
+            self._counted = seen.now
             await self.rescue.look()
 
     async def _numbers(self, seen: Seen, open_here: list[str]) -> None:
