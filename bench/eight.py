@@ -30,6 +30,8 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from cumuli.server.patches import followed
+
 GAMES = (("cloudy_kingdom", 2), ("broom_service", 3), ("cloud_mine", 4), ("broom_service", 2))
 PACE = 0.125
 """Seconds between two commands of one person: below what a house allows one socket in the long run."""
@@ -66,9 +68,7 @@ class Person:
                 self.tables[told["info"]["table"]] = told
             elif told["type"] == "Changed" and told["table"] in self.tables:
                 self.changes += 1
-                seen = self.tables[told["table"]]
-                blocks = told["blocks"] if told["seq"] > seen["seq"] else seen["blocks"]
-                self.tables[told["table"]] = {**seen, "seq": told["seq"], "info": told["info"], "blocks": blocks}
+                self.tables[told["table"]] = followed(self.tables[told["table"]], told)
 
     async def say(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a command, and wait for its answer."""

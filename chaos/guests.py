@@ -20,6 +20,7 @@ from typing import Any, Protocol
 import msgspec
 
 from chaos.heard import Back, Heard, Seen
+from cumuli.server.patches import Message, followed
 
 ANSWERS = frozenset(("Done", "Refused", "Already", "Because", "Told"))
 WRITTEN = frozenset(("Create", "Again", "Sit", "Start", "Act", "SetTerms", "Say"))
@@ -58,20 +59,7 @@ class Named(msgspec.Struct):
     reason: str = ""
 
 
-class Info(msgspec.Struct):
-    table: str
-    status: str
-
-
-class Shown(msgspec.Struct):
-    """What is read of Opened and Changed."""
-
-    seq: int
-    info: Info
-    blocks: msgspec.Raw
-
-
-ANSWER, NAMED, SHOWN = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Named), msgspec.json.Decoder(Shown)
+ANSWER, NAMED = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Named)
 
 
 class Try:
@@ -80,6 +68,8 @@ class Try:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.seen: dict[str, Seen] = {}
+        self.whole: dict[str, Message] = {}
+        """The same with all there is, for what comes next to be laid over it."""
         self.news = asyncio.Event()
         """Something was said, or nothing more will be."""
         self.over = False
@@ -252,19 +242,22 @@ class Guest(Heard):
             future = self._waiting.pop(said.id, None)
             if future is not None and not future.done():
                 future.set_result(answer)
-        elif said.type == "Opened":
-            self._show(mine, SHOWN.decode(raw), anew=True)
-        elif said.type == "Changed":
-            self._show(mine, SHOWN.decode(raw), anew=False)
+        elif said.type in ("Opened", "Changed"):
+            self._show(mine, msgspec.json.decode(raw))
 
-    def _show(self, mine: Try, said: Shown, anew: bool) -> None:
-        table = said.info.table
-        seen = mine.seen.get(table, Seen(0, "", b"[]"))
-        self.gaps += not anew and said.seq - seen.seq not in (0, 1)
-        blocks = bytes(said.blocks) if anew or said.seq > seen.seq else seen.blocks
-        if blocks is not seen.blocks:
-            self.told.append((table, said.seq, blocks))
-        mine.seen[table] = Seen(said.seq, said.info.status, blocks)
+    def _show(self, mine: Try, said: Message) -> None:
+        anew = said["type"] == "Opened"
+        table: str = said["info"]["table"] if anew else said["table"]
+        seen = mine.whole.get(table)
+        if not anew and (seen is None or said["seq"] - seen["seq"] not in (0, 1)):
+            self.gaps += 1
+            return
+        now = mine.whole[table] = said if seen is None or anew else followed(seen, said)
+        blocks = mine.seen[table].blocks if table in mine.seen else b"[]"
+        if anew or seen is None or said["seq"] > seen["seq"]:
+            blocks = msgspec.json.encode(now["blocks"])
+            self.told.append((table, said["seq"], blocks))
+        mine.seen[table] = Seen(said["seq"], now["info"]["status"], blocks)
 
     # what people do
 

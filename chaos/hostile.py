@@ -93,10 +93,7 @@ class Guest:
 
     def heard(self) -> list[dict[str, Any]]:
         """All frames since the last look."""
-        frames = [msgspec.json.decode(frame) for frame in self.link._queue]
-        self.link._queue.clear()
-        self.link._bytes = 0
-        return frames
+        return [msgspec.json.decode(frame) for frame in iter(self.link.take, None)]
 
 
 async def assault(messages: int, seed: int, folder: Path, progress: Any = None) -> Told:

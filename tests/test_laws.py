@@ -138,6 +138,20 @@ def test_law_5_an_observation_is_a_snapshot(case):
 
 
 @walks(LOOKS)
+def test_law_5_every_view_has_the_same_parts_and_a_seats_is_a_spectators_but_for_its_own(case):
+    made = setting(*case)
+    state, game = made.start(), made.game
+    keys = list(game.observe(state, None))
+    for _ in play(state, Random(case[1])):
+        open = game.observe(state, None)
+        assert list(open) == keys
+        for seat in range(made.seats):
+            view = game.observe(state, seat)
+            assert list(view) == keys
+            assert game.own is not None and (open | game.own(state, seat)) == view
+
+
+@walks(LOOKS)
 def test_law_6_resampling_what_a_seat_cannot_know_leaves_its_view_unchanged(case):
     made = setting(*case)
     state, game, rng = made.start(), made.game, Random(case[1])

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from bench.load.frames import BINARY, Socket
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 S = TypeVar("S", bound=Socket)
 AT_ONCE: Final = 64
@@ -88,9 +88,11 @@ async def all_open(asked: Sequence[Callable[[], Socket]], port: int) -> list[Soc
 
 
 class Block(Struct):
+    """What is left out is as it was."""
+
     seat: int | None
-    ask: int | None
-    legal: list[Raw]
+    ask: int | UnsetType | None = UNSET
+    legal: list[Raw] | UnsetType = UNSET
 
 
 class Info(Struct):
@@ -141,6 +143,8 @@ class CumuliGuest(Socket):
         self.table = table
         self.waits = False
         """Whether this socket has still to hear of the last move."""
+        self.asked: dict[int, tuple[int | None, list[Raw]]] = {}
+        """By seat: its question, and the words it may answer with."""
         self.seq = 0
 
     def look(self) -> None:
@@ -161,10 +165,14 @@ class CumuliGuest(Socket):
         for block in told.blocks:
             if block.seat is None:
                 continue
-            if block.ask is None or not block.legal:
+            ask, legal = self.asked.get(block.seat, (None, []))
+            ask = ask if block.ask is UNSET else block.ask
+            legal = legal if block.legal is UNSET else block.legal
+            self.asked[block.seat] = ask, legal
+            if ask is None or not legal:
                 table.asked.pop(block.seat, None)
             else:
-                table.asked[block.seat] = (self, block.ask, block.legal)
+                table.asked[block.seat] = (self, ask, legal)
         if told.seq > self.seq and self.waits and told.type == "Changed":
             self.waits = False
             table.seen()

@@ -108,6 +108,7 @@ TOY: Game[Any] = Game(
     check=lambda seats, options: None,
     start=lambda seats, options, version: Toy(),  # type: ignore[arg-type,return-value]
     observe=observe,
+    own=lambda state, seat: {"hand": list(state.hands[seat])},
     truth=lambda state: observe(state, None),
     redact=lambda state, event, seat: event,
     resample=resample,

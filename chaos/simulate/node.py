@@ -164,7 +164,12 @@ class Wire:
             link.stop()
 
     async def _write(self, link: Link) -> None:
-        while (data := await link.next()) is not None:
-            if self.is_open:
-                self._later(False, self._arrive, data)
+        more = asyncio.Event()
+        link.write = more.set
+        while not link.cut:
+            while (data := link.take()) is not None:
+                if self.is_open:
+                    self._later(False, self._arrive, data)
+            more.clear()
+            await more.wait()
         self.cut()

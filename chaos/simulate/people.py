@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from chaos.simulate.loop import context_of
 from chaos.simulate.node import Wire
 from cumuli.server.ids import table_id
+from cumuli.server.patches import complete
 from cumuli.server.people.person import Person
 
 if TYPE_CHECKING:
@@ -124,9 +125,10 @@ class Guest:
             return
         if message["seq"] - seen.seq not in (0, 1):
             self.world.wrong(f"{self.name} hears of {message['seq']} after {seen.seq} at {message['table']}")
+        now = complete({"info": seen.info, "blocks": seen.blocks}, message)
         if message["seq"] > seen.seq:
-            seen.blocks = message["blocks"]
-        seen.seq, seen.info = message["seq"], message["info"]
+            seen.blocks = now["blocks"]
+        seen.seq, seen.info = message["seq"], now["info"]
 
     def closed(self, wire: Wire) -> None:
         if wire is self.wire:

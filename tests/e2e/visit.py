@@ -21,6 +21,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from cumuli.server.patches import complete, followed
+
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 ARGS = (
@@ -110,7 +112,19 @@ class Visitor:
             self.troubles.append(f"{response.status}: {response.url}")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        """Keep what the page is told; of a change all there is, though only what is new is sent."""
+        tables: dict[str, dict[str, Any]] = {}
+
+        def heard(frame: str | bytes) -> None:
+            said = json.loads(frame)
+            if said["type"] == "Opened":
+                tables[said["info"]["table"]] = said
+            elif said["type"] == "Changed":
+                seen = tables[said["table"]]
+                tables[said["table"]], said = followed(seen, said), complete(seen, said)
+            self.heard.append(said)
+
+        socket.on("framereceived", heard)
 
     def wrong(self) -> list[str]:
         """Troubles that nobody expected."""

@@ -24,6 +24,7 @@ from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.nodes.joining import joined
+from cumuli.server.patches import complete, followed
 from cumuli.store.opening import open_store
 from server.duel import DUEL
 from server.follow import FOLLOW
@@ -108,6 +109,10 @@ class Client:
 
     def take(self, raw: str) -> None:
         message = json.loads(raw)
+        if message["type"] == "Changed":
+            seen = self.tables.get(message["table"])
+            follows = seen is not None and message["seq"] - seen["seq"] in (0, 1)
+            message = complete(seen, message) if seen and follows else {**message, "blocks": []}
         self.raw.append(raw)
         self.heard.append(self.now())
         self.frames.append(message)
@@ -125,8 +130,7 @@ class Client:
     def _changed(self, message: Message) -> None:
         seen = self.tables[message["table"]]
         assert message["seq"] - seen["seq"] in (0, 1), "a gap"
-        blocks = message["blocks"] if message["seq"] > seen["seq"] else seen["blocks"]
-        self.tables[message["table"]] = {**seen, "seq": message["seq"], "info": message["info"], "blocks": blocks}
+        self.tables[message["table"]] = followed(seen, message)
 
     async def until(self, true: Callable[[], Any], seconds: float = 10) -> Any:
         """Wait for something to become true through what the server says."""

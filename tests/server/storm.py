@@ -17,6 +17,9 @@ from server.harness import ANSWERS, Client, Message
 PATIENCE = 0.2
 """Seconds until an answer counts as lost."""
 
+TOLD = ('{"type":"Opened"', '{"type":"Changed')
+"""What tells of a table: beneath is TCP, so what is lost of it takes the line along."""
+
 
 class Storm:
     """How often something happens to a message, and to the line."""
@@ -70,6 +73,9 @@ async def storm(port: int, weather: Storm) -> AsyncIterator[int]:
             async for text in here:  # type: ignore[attr-defined]
                 count = await weather.copies(text)
                 if count < 0:
+                    return
+                if not count and text[:16].startswith(TOLD):
+                    weather.cuts += 1
                     return
                 for _ in range(count):
                     await there.send(text)  # type: ignore[attr-defined]

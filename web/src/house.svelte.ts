@@ -140,10 +140,12 @@ class House {
       case 'Opened':
         this.watched.get(said.info.table)?.opened(said);
         return this.#saw(said.info);
-      case 'Changed':
-        this.#saw(said.info);
-        if (this.watched.get(said.table)?.changed(said) === false) void this.#rewatch(said.table);
+      case 'Changed': {
+        const table = this.watched.get(said.table);
+        if (table?.changed(said) === false) void this.#rewatch(said.table);
+        else if (table?.info) this.#saw(table.info);
         return;
+      }
       case 'Looked':
         return this.watched.get(said.table)?.looked(said);
       case 'Spoke':

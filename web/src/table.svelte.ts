@@ -2,9 +2,9 @@
 
 import { tick } from 'svelte';
 import { Talk } from './talk.svelte';
-import type { Block, Changed, GameEvent, Looked, Opened, Static, TableInfo } from './wire';
+import type { Block, Changed, GameEvent, Looked, NewBlock, Opened, Static, TableInfo } from './wire';
 
-const eyes = (block: Block): string => String(block.seat);
+const eyes = (block: NewBlock): string => String(block.seat);
 
 export type News = { type: 'undone' } | { type: 'reminded'; name: string };
 
@@ -19,6 +19,7 @@ export class OpenTable {
   news = $state.raw<News | null>(null); // what just happened apart from the game
   missed = $state.raw<Looked | null>(null); // what I know only from hearsay, until I have read it
   seq = 0;
+  #told: Block[] = []; // what the server takes for known, whatever is shown just now
   readonly talk: Talk;
 
   constructor(readonly id: string) {
@@ -44,7 +45,7 @@ export class OpenTable {
     this.stat = said.static;
     this.seq = said.seq;
     this.logs = logs;
-    this.blocks = blocks;
+    this.#told = this.blocks = blocks;
   }
 
   // The next step; false where one is missing, or the game has just begun and its static part must be fetched.
@@ -53,13 +54,19 @@ export class OpenTable {
     if (said.seq > this.seq + 1 || !this.info) return false;
     if (said.blocks.length > 0 && this.stat === null) return false;
     this.seq = said.seq;
-    this.info = said.info;
+    this.info = { ...this.info, ...said.info };
     if (said.blocks.length === 0) return true;
     const logs = { ...this.logs };
-    for (const block of said.blocks) logs[eyes(block)] = [...(logs[eyes(block)] ?? []), ...block.events];
+    for (const block of said.blocks) if (block.events) logs[eyes(block)] = [...(logs[eyes(block)] ?? []), ...block.events];
     this.logs = logs;
-    this.blocks = said.blocks;
+    this.#told = this.blocks = said.blocks.map((block) => this.#brought(block));
     return true;
+  }
+
+  // A block with all that stayed as it was.
+  #brought(said: NewBlock): Block {
+    const known = this.#told.find((block) => block.seat === said.seat);
+    return { ...known, events: [], ...said, view: { ...known?.view, ...said.view } } as Block;
   }
 
   // Something happened while I did not look; what I have not read yet still counts.

@@ -182,7 +182,9 @@ export type Choices = Record<string, string | number | boolean>;
 export type Welcome = { type: 'Welcome'; name: string; games: GameInfo[]; tables: TableInfo[]; choices: Choices };
 export type Lobby = { type: 'Lobby'; tables: TableInfo[] };
 export type Opened = { type: 'Opened'; info: TableInfo; seq: number; static: Static | null; blocks: Block[] };
-export type Changed = { type: 'Changed'; table: string; seq: number; info: TableInfo; blocks: Block[] };
+// What is left out is as it was; but for events: where there are none, nothing happened.
+export type Changed = { type: 'Changed'; table: string; seq: number; info: Partial<TableInfo>; blocks: NewBlock[] };
+export type NewBlock = Pick<Block, 'seat'> & Partial<Block>; // of the view, too, only what is new
 // A table in my sight again, at which something happened since I looked last.
 export type Looked = {
   type: 'Looked';

@@ -81,7 +81,7 @@ class Game(Generic[P]):
     """The first position, from seats, options and rules version."""
 
     observe: Callable[[P, Seat | None], dict[str, Any]]
-    """The position as a seat may see it, as plain data; None is a spectator."""
+    """The position as a seat may see it, as plain data of always the same keys; None is a spectator."""
     truth: Callable[[P], dict[str, Any]]
     """The position with nothing hidden, in the same shape; for nobody before the game is over."""
     redact: Callable[[P, Event, Seat | None], Event]
@@ -107,6 +107,11 @@ class Game(Generic[P]):
     load: Callable[[int, Any, str, list[int]], P]
     """The position back, from seats, options, version and what `save` gave."""
 
+    own: Callable[[P, Seat], dict[str, Any]] | None = None
+    """What of a seat's view is not a spectator's: with it in its place, what all see is made once for everybody.
+
+    `observe` must be just that; None where a game makes every view anew.
+    """
     paced: Callable[[P], bool] = lambda _: False
     """Whether the answer owed now must not tell by its speed what its seat holds."""
     forced: Callable[[P], int | None] = lambda _: None

@@ -23,6 +23,7 @@ from uvicorn.config import LOGGING_CONFIG
 from cumuli.core.game import Illegal
 from cumuli.record import Record
 from cumuli.server import lessondoors, pages, scenedoors, statsdoors
+from cumuli.server.atonce import SAY, AtOnce
 from cumuli.server.capsule import doors as capsules
 from cumuli.server.config import Config
 from cumuli.server.door import ways as programs
@@ -68,8 +69,15 @@ class App:
             return
         await ws.accept()
         link = Link(person, self.hub.config, time.monotonic(), accounts.label_of(ws))
+        writers: list[asyncio.Task[None]] = []
+
+        def write() -> None:
+            if not link.writing:
+                link.writing = True
+                writers[:] = [asyncio.create_task(self._write(ws, link))]
+
+        link.at_once, link.write = ws.scope.get("state", {}).get(SAY), write
         self.hub.presence.join(link)
-        writer = asyncio.create_task(self._write(ws, link))
         try:
             await self._read(ws, link)
         except WebSocketDisconnect:
@@ -80,12 +88,13 @@ class App:
         finally:
             self.hub.presence.leave(link)
             link.stop()
-            await writer
+            await asyncio.gather(*writers)
 
     async def _read(self, ws: WebSocket, link: Link) -> None:
         while not link.cut:
             message = await ws.receive()
             if message["type"] == "websocket.disconnect":
+                link.write = lambda: None  # nobody hears it, and there is nothing to close
                 return
             if link.cut:
                 return  # signed out while this was on its way
@@ -93,11 +102,15 @@ class App:
             await self.hub.receive(link, raw if raw is not None else message.get("bytes") or b"")
 
     async def _write(self, ws: WebSocket, link: Link) -> None:
-        """Send what is queued; close the socket when there is no more to come."""
+        """Send what is queued, and close the socket when no more will come."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (data := await link.next()) is not None:
+            while (data := link.take()) is not None:
                 async with asyncio.timeout(self.hub.config.send_seconds):  # wait_for would make a task for each message
                     await ws.send_text(data.decode())
+            if not link.cut:
+                link.writing = False
+                return
+        link.stop()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             code = SENT_OUT if link.sent_out else FAILED if link.failed else LAGGED
             self.hub.figures.cut.inc(code == LAGGED)
@@ -236,7 +249,7 @@ def settings(app: Guarded, host: str, port: int, config: Config) -> uvicorn.Conf
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=AtOnce,
         ws_max_size=config.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

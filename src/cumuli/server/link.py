@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from typing import Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from cumuli.server.config import Config
 from cumuli.server.people.person import Person
+
+if TYPE_CHECKING:
+    from cumuli.server.table.shown import Shown
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -48,6 +51,8 @@ class Link:
         """By table watched: the number of the last entry told."""
         self.told: dict[str, int] = {}
         """By table watched: how many entries of its log have been told or were not for it; see `Presence.heal`."""
+        self.shown: dict[str, Shown] = {}
+        """By table watched: what it shows, as far as it was told."""
         self.here: set[str] = set()
         """The tables watched that are in sight."""
         self.lobby = b""
@@ -57,23 +62,30 @@ class Link:
         self.failed = False
         self.sent_out = False
         """The device was signed out."""
+        self.at_once: Callable[[bytes], bool] | None = None
+        """Says a message now if the socket takes it; where there is none, and it does not, messages are queued."""
+        self.write: Callable[[], None] = lambda: None
+        """Told that something is queued, or that the link is cut."""
+        self.writing = False
+        """Somebody takes what is queued, one after the other."""
         self._queue: deque[bytes] = deque()
         self._bytes = 0
-        self._more = asyncio.Event()
 
     def say(self, message: Any) -> None:
         self.say_raw(_ENCODER.encode(message))
 
     def say_raw(self, data: bytes) -> None:
-        """Queue a message; a queue that grows too long is dropped and the socket cut."""
+        """Say a message, or queue it; a queue that grows too long is dropped and the socket cut."""
         if self.cut:
+            return
+        if self.at_once is not None and not self.writing and not self._queue and self.at_once(data):
             return
         self._queue.append(data)
         self._bytes += len(data)
         if len(self._queue) > self.config.queue_messages or self._bytes > self.config.queue_bytes:
-            self.cut = True
-            self._queue.clear()
-        self._more.set()
+            self.stop()
+        else:
+            self.write()
 
     def send_out(self) -> None:
         """Say nothing more to a device that has no business here any longer."""
@@ -82,16 +94,14 @@ class Link:
 
     def stop(self) -> None:
         """Say nothing more."""
-        self.cut = True
-        self._queue.clear()
-        self._more.set()
+        if not self.cut:
+            self.cut = True
+            self._queue.clear()
+            self.write()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None once the socket must be closed."""
-        while not self._queue and not self.cut:
-            self._more.clear()
-            await self._more.wait()
-        if self.cut:
+    def take(self) -> bytes | None:
+        """The next message that is queued, if there is one."""
+        if not self._queue:
             return None
         data = self._queue.popleft()
         self._bytes -= len(data)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from cumuli.server.table.info import Block, Looked, Spoke, TableInfo
 
@@ -83,12 +83,16 @@ class Changed(Struct, frozen=True, tag=True):
     """A table moved on from *seq* - 1 to *seq*; after a gap the client asks Watch again.
 
     With the *seq* the client has already, and no blocks, only the info is new: somebody came or went.
+    Of info and blocks, and of each block's view, only what is new is told; what is left out is as it was, but for
+    a block's events: where there are none, nothing happened.  `patches.py` puts it together.
     """
 
     table: str
     seq: int
-    info: TableInfo
-    blocks: tuple[Block, ...]
+    info: TableInfo | dict[str, Any]
+    """the fields of `TableInfo` that are new"""
+    blocks: tuple[Raw, ...]
+    """of each pair of my eyes: the seat, and the fields of `Block` that are new, of the view by its own fields"""
 
 
 class Reminded(Struct, frozen=True, tag=True):

@@ -11,7 +11,7 @@ from cumuli.games.broom_service.setup import SEATS, Options, check, choices, sta
 from cumuli.games.broom_service.sheet import ENDINGS, sheet
 from cumuli.games.broom_service.state import BroomService
 from cumuli.games.broom_service.static import static
-from cumuli.games.broom_service.view import observe, redact, resample, shows, truth
+from cumuli.games.broom_service.view import observe, own, redact, resample, shows, truth
 
 GAME: Game[BroomService] = Game(
     id="broom_service",
@@ -23,6 +23,7 @@ GAME: Game[BroomService] = Game(
     check=check,
     start=start,
     observe=observe,
+    own=own,
     truth=truth,
     redact=redact,
     resample=resample,

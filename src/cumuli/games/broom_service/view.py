@@ -30,6 +30,16 @@ STEPS = ("mode", "gather", "move", "deliver", "dispel", "circle", "mountain")
 
 def observe(state: BroomService, seat: Seat | None) -> dict[str, Any]:
     """The position as *seat* may see it; a spectator is None.  Its shape is told in README.md."""
+    return _open(state) if seat is None else _open(state) | own(state, seat)
+
+
+def own(state: BroomService, seat: Seat) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator."""
+    return {"hand": _hand(state, seat), "mine": _fist(state, seat)}
+
+
+def _open(state: BroomService) -> dict[str, Any]:
+    """What everybody may see."""
     phase = state.phase
     begun = phase > t.BEGINNING
     alone = phase in (t.LEADING, t.ANSWERING, t.ACTING)
@@ -45,14 +55,14 @@ def observe(state: BroomService, seat: Seat | None) -> dict[str, Any]:
         "bewitched": _roles(state, state.cursed),
         "led": _roles(state, state.led),
         "seats": [_seat(state, s) for s in range(int(state.rules.seats))],
-        "hand": _hand(state, seat),
+        "hand": None,
         "now": _trick(state),
         "clouds": {state.names.spaces[i]: state.names.clouds[c] for i, c in enumerate(state.cloud) if c >= 0},
         "closed": [state.names.towers[i] for i in range(int(state.rules.towers)) if state.closed >> i & 1],
         "tiles": {state.names.regions[r]: state.names.tiles[tile] for r, tile in enumerate(state.tile) if tile},
         "amulet_left": _amulets_left(state),
         "agenda": [_step(state, int(state.agenda[i])) for i in reversed(range(state.at))],
-        "mine": _fist(state, seat),
+        "mine": None,
         "last": {"region": state.names.regions[state.last_region] if state.last_region >= 0 else None},
         "outcome": _outcome(state),
     }
@@ -84,8 +94,8 @@ def _seat(state: BroomService, seat: int) -> dict[str, Any]:
     }
 
 
-def _hand(state: BroomService, seat: Seat | None) -> list[str] | None:
-    return None if seat is None else _roles(state, state.hand[seat])
+def _hand(state: BroomService, seat: Seat) -> list[str]:
+    return _roles(state, state.hand[seat])
 
 
 def _trick(state: BroomService) -> dict[str, Any] | None:
@@ -152,9 +162,9 @@ def _step(state: BroomService, step: int) -> dict[str, Any]:
     }
 
 
-def _fist(state: BroomService, seat: Seat | None) -> dict[str, int] | None:
+def _fist(state: BroomService, seat: Seat) -> dict[str, int] | None:
     """What a seat has put into its own fist so far."""
-    if seat is None or state.phase != t.BIDDING:
+    if state.phase != t.BIDDING:
         return None
     kinds = [*t.KINDS, "any"]
     return {kind: int(state.bid[seat * 5 + i]) for i, kind in enumerate(kinds) if state.bid[seat * 5 + i] >= 0}

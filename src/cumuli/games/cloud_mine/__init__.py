@@ -10,7 +10,7 @@ from cumuli.games.cloud_mine.sheet import ENDINGS, sheet
 from cumuli.games.cloud_mine.state import CloudMine
 from cumuli.games.cloud_mine.static import static
 from cumuli.games.cloud_mine.talking import mute
-from cumuli.games.cloud_mine.view import observe, redact, resample, shows, truth
+from cumuli.games.cloud_mine.view import observe, own, redact, resample, shows, truth
 
 GAME: Game[CloudMine] = Game(
     id="cloud_mine",
@@ -22,6 +22,7 @@ GAME: Game[CloudMine] = Game(
     check=check,
     start=start,
     observe=observe,
+    own=own,
     truth=truth,
     redact=redact,
     resample=resample,

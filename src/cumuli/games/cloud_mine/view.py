@@ -24,6 +24,23 @@ PHASES = ("first", "deal", "pick", "describe", "lay", "guess", "over")
 
 def observe(state: CloudMine, seat: Seat | None) -> dict[str, Any]:
     """The position as *seat* may see it; a spectator is None.  Its shape is told in README.md."""
+    return _open(state) if seat is None else _open(state) | own(state, seat)
+
+
+def own(state: CloudMine, seat: Seat) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator."""
+    seen: dict[str, Any] = {}
+    if sees_hand(state, seat):
+        seen["hand"] = rounds.hand(state)
+    if sees_target(state, seat):
+        seen["target"] = int(state.target)
+    if state.rules.piles_hidden:
+        seen["piles"] = [_pile(state, owner, seat) for owner in range(int(state.rules.seats))]
+    return seen
+
+
+def _open(state: CloudMine) -> dict[str, Any]:
+    """What everybody may see."""
     rules, phase = state.rules, state.phase
     playing = t.FIRST < phase < t.ENDED
     dreamer, scout = (int(state.dreamer), int(state.scout())) if playing else (None, None)
@@ -40,13 +57,13 @@ def observe(state: CloudMine, seat: Seat | None) -> dict[str, Any]:
         "dreamer": dreamer,
         "scout": scout,
         "order": order(state) if playing else [],
-        "hand": rounds.hand(state) if seat is not None and sees_hand(state, seat) else None,
-        "target": int(state.target) if seat is not None and sees_target(state, seat) else None,
+        "hand": None,
+        "target": None,
         "text": said[-1] if phase in (t.LAYING, t.GUESSING) else None,
         "sky": [_card(state, place) for place in range(int(rules.size))] if guessing else None,
         "guess": int(state.guess) + 1 if guessing else None,
         "tried": _tried(state, int(state.dreamer), state.tried) if playing else [],
-        "piles": [_pile(state, owner, seat) for owner in range(int(rules.seats))],
+        "piles": [_pile(state, owner, None) for owner in range(int(rules.seats))],
         "seen": [card for card, where in enumerate(state.where) if where == t.WON or (guessing and where == t.LYING)],
         "said": said,
         "last": _last(state),

@@ -9,7 +9,7 @@ from cumuli.games.cloudy_kingdom.setup import Options, check, choices, opened, s
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
 from cumuli.games.cloudy_kingdom.static import static
 from cumuli.games.cloudy_kingdom.tables import ENDED_BY
-from cumuli.games.cloudy_kingdom.view import observe, redact, resample, shows, truth
+from cumuli.games.cloudy_kingdom.view import observe, own, redact, resample, shows, truth
 
 GAME: Game[CloudyKingdom] = Game(
     id="cloudy_kingdom",
@@ -21,6 +21,7 @@ GAME: Game[CloudyKingdom] = Game(
     check=check,
     start=start,
     observe=observe,
+    own=own,
     truth=truth,
     redact=redact,
     resample=resample,

@@ -20,6 +20,23 @@ PHASES = ("layout", "families", "magic", "deal", "begin", "turn", "spell", "draw
 
 def observe(state: CloudyKingdom, seat: Seat | None) -> dict[str, Any]:
     """The position as *seat* may see it; a spectator is None.  Its shape is told in README.md."""
+    return _open(state) if seat is None else _open(state) | own(state, seat)
+
+
+def own(state: CloudyKingdom, seat: Seat) -> dict[str, Any]:
+    """What a seat sees otherwise than a spectator."""
+    seen: dict[str, Any] = {"hand": _hand(state, seat)}
+    if not _magic_is_open(state, seat, None):
+        seen["seats"] = [_seat(state, s, seat) for s in range(int(state.rules.seats))]
+    if state.n_drawn:
+        seen["drawn"] = _drawn(state, seat)
+    if seat == state.knower:
+        seen["known"] = _tops(state)
+    return seen
+
+
+def _open(state: CloudyKingdom) -> dict[str, Any]:
+    """What everybody may see."""
     rules, names = state.rules, state.names
     size = int(rules.size)
     faces = names.faces
@@ -36,12 +53,12 @@ def observe(state: CloudyKingdom, seat: Seat | None) -> dict[str, Any]:
         "cells": [[[faces[face], turn] for face, turn in state.stacks.stack(cell)] for cell in range(size * size)],
         "immune": _bits(state.stacks.immune),
         "no_cover": _bits(state.stacks.no_cover),
-        "seats": [_seat(state, s, seat) for s in seats],
-        "hand": _hand(state, seat) if seat is not None else None,
+        "seats": [_seat(state, s, None) for s in seats],
+        "hand": None,
         "hands": [_hand(state, s) for s in seats] if open_hands else None,
-        "drawn": [faces[state.drawn[i] & 63] for i in _seen_drawn(state, seat)],
+        "drawn": _drawn(state, None),
         "drawn_count": int(state.n_drawn),
-        "known": _tops(state) if seat is not None and seat == state.knower else [],
+        "known": [],
         "deck": int(state.in_deck),
         "discard": [faces[state.pile[i]] for i in range(state.in_pile)],
         "box": [faces[i] for i in range(rules.faces) for _ in range(state.box[i])],
@@ -94,6 +111,10 @@ def _seen_drawn(state: CloudyKingdom, seat: Seat | None) -> list[int]:
         if state.drawn[i] & f.PUBLIC or owner == seat or state.rules.open_hands:
             found.append(i)
     return found
+
+
+def _drawn(state: CloudyKingdom, seat: Seat | None) -> list[str]:
+    return [state.names.faces[state.drawn[i] & 63] for i in _seen_drawn(state, seat)]
 
 
 def _tops(state: CloudyKingdom) -> list[str]:

@@ -131,7 +131,7 @@ class Door:
         pictured = await self.hub.pictures.of(program.at.table, lang)
         async with self.hub.lock(program.at.table):
             room = await self.hub.nodes.newest(program.at.table)
-            info = self.hub.presence.info(room, program)
+            info = self.hub.presence.info(room, program, room.clocks(self.hub.now()))
             return looked(room, program.at.seat, info, after, lang, pictured)
 
     async def tell(self, request: Request) -> said.Lines:

@@ -14,9 +14,11 @@ from cumuli.server.house import refuse
 from cumuli.server.link import Link
 from cumuli.server.said import Changed, Opened
 from cumuli.server.said import Lobby as LobbyMessage
-from cumuli.server.table.info import Block, TableInfo
+from cumuli.server.table.info import ClockInfo, TableInfo
 from cumuli.server.table.lobby import Lobby
+from cumuli.server.table.news import Known, Telling
 from cumuli.server.table.room import Room
+from cumuli.server.table.shown import NOTHING, Face, Shown, Sight
 from cumuli.server.table.step import Step
 from cumuli.server.table.summary import table_info
 
@@ -47,6 +49,9 @@ class Presence:
         self.links: dict[str, set[Link]] = {}
         self.watchers: dict[str, set[Link]] = {}
         self.sockets = 0
+        self._faces: dict[str, Face] = {}
+        self._known: dict[str, Known] = {}
+        """By table that somebody watches."""
         self._dirty: set[str] = set()
         self._all_dirty = False
         self._wake = asyncio.Event()
@@ -119,11 +124,18 @@ class Presence:
     def _retell(self, table: str) -> None:
         """Tell who watches a table how it stands there apart from the game."""
         room = self.rooms.get(table)
+        clocks = () if room is None else room.clocks(self.clock.wall())
+        moved: dict[int, tuple[Shown, Shown]] = {}
+        """Whoever had been shown the same still has."""
         for link in self.watchers.get(table, ()):
+            known = link.shown.get(table, NOTHING)
             if room is None:
-                info = self.lobby.info(table, link.person.id, self.online)
+                info, face = self.lobby.info(table, link.person.id, self.online), None
             else:
-                info = self.info(room, link)
+                info, face = self.info(room, link, clocks), self.face(room)
+            if id(known) not in moved:
+                moved[id(known)] = known, Shown(known.me, face, info.since, known.sights)
+            link.shown[table] = moved[id(known)][1]
             link.say(Changed(table, link.seen[table], info, ()))
 
     def away(self, room: Room, seats: frozenset[int]) -> None:
@@ -144,21 +156,29 @@ class Presence:
     def unwatch(self, link: Link, table: str) -> None:
         self.left(link, table, link.seen.pop(table, 0))
         link.told.pop(table, None)
+        link.shown.pop(table, None)
         watchers = self.watchers.get(table)
         if watchers is not None:
             watchers.discard(link)
             if not watchers:
                 del self.watchers[table]
+                self._faces.pop(table, None)
+                self._known.pop(table, None)
 
     # tables
 
     def whole(self, link: Link, room: Room) -> None:
         """Tell one socket everything it may know of a table."""
-        play = room.play
-        blocks = tuple(map(room.whole, room.eyes(link.person.id))) if play else ()
+        play, me = room.play, link.person.id
+        eyes, known = room.eyes(me), self.known(room)
+        blocks = tuple(map(room.whole, eyes))
         static = play.game.static(play.table.state) if play and blocks else None
         link.seen[room.id], link.told[room.id] = room.seq, room.entries
-        link.say(Opened(self.info(room, link), room.seq, static, blocks))
+        for block in blocks:
+            if block.seat not in known.sights:
+                known.sights[block.seat] = Sight(block, {})
+        link.shown[room.id] = known.by(room, me, eyes)
+        link.say(Opened(self.info(room, link, room.clocks(self.clock.wall())), room.seq, static, blocks))
         for number in range(max(0, len(room.talk.lines) - REMEMBERED) + 1, len(room.talk.lines) + 1):
             self._say(link, room, number)
 
@@ -185,10 +205,11 @@ class Presence:
 
     def publish(self, room: Room, step: Step) -> None:
         """Tell all who watch what an entry changed, or what was said."""
-        blocks: dict[int | None, Block] = {}
-        onlookers = b""
-        """What all read alike who neither sit here nor are its host."""
-        for link in self.watchers.get(room.id, ()):
+        watchers = self.watchers.get(room.id)
+        if not watchers:
+            return
+        telling: Telling | None = None
+        for link in watchers:
             person = link.person.id
             behind = link.told.get(room.id) != room.entries - 1
             link.told[room.id] = room.entries
@@ -201,27 +222,33 @@ class Presence:
             if step.private:
                 continue
             link.seen[room.id] = room.seq
-            eyes = room.eyes(person)
-            alike = eyes == (None,) and person != room.summary.host
-            if alike and onlookers:
-                link.say_raw(onlookers)
-                continue
-            for seat in eyes:
-                if seat not in blocks:
-                    blocks[seat] = room.block(seat, step.events)
-            mine = tuple(blocks[seat] for seat in eyes)
-            said = msgspec.json.encode(Changed(room.id, room.seq, self.info(room, link), mine))
-            if alike:
-                onlookers = said
-            link.say_raw(said)
+            if telling is None:
+                telling = Telling(self, room, step.events, room.clocks(self.clock.wall()))
+            link.say_raw(telling.to(link))
 
-    def info(self, room: Room, link: Link) -> TableInfo:
+    def known(self, room: Room) -> Known:
+        """How a table that somebody watches looks now."""
+        face, known = self.face(room), self._known.get(room.id)
+        if known is None or known.entries != room.entries or known.face is not face:
+            known = self._known[room.id] = Known(room.entries, face)
+        return known
+
+    def face(self, room: Room) -> Face:
+        """A table apart from its game; the one that was there before while nothing of it has changed."""
+        chairs = room.summary.chairs
+        here = tuple([chair.person is not None and self.online(chair.person) for chair in chairs])
+        face = Face(room.summary, here, self.lobby.away.get(room.id, ()), room.frozen)
+        known = self._faces.get(room.id)
+        if known is not None and known.fits(face):
+            return known
+        self._faces[room.id] = face
+        return face
+
+    def info(self, room: Room, link: Link, clocks: tuple[ClockInfo | None, ...]) -> TableInfo:
         """The table as one socket's person may see it."""
         status = "frozen" if room.frozen else None
         away = self.lobby.away.get(room.id, ())
-        return table_info(
-            room.id, room.summary, link.person.id, self.online, status, away, room.clocks(self.clock.wall())
-        )
+        return table_info(room.id, room.summary, link.person.id, self.online, status, away, clocks)
 
     # the lobby
 
