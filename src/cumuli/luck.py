@@ -15,6 +15,7 @@ import hmac
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from cumuli.core.game import CHANCE, Game, Position
@@ -96,7 +97,7 @@ class Luck:
         """Which of the possible answers comes under this number."""
         return drawn(self.key, self.table, self.mix, number, weights)
 
-    @property
+    @cached_property
     def mix(self) -> str:
         return mixture(self.key, self.table, self.salts)
 

@@ -28,6 +28,7 @@ def joined_at(joins: Joins, port: int) -> int:
     return joins[port >> 2] >> 4 * (port & 3) & 15
 
 
+@lru_cache(maxsize=4096)  # they stay as they lie for a whole game
 def castle_ports(castles: Castles, family: int) -> dict[int, int]:
     """By side (north, south, west, east): the port that a family's castle touches."""
     beyond = [int(b) for b in castles.next_port]

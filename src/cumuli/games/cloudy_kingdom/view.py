@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -42,14 +43,14 @@ def _open(state: CloudyKingdom) -> dict[str, Any]:
     faces = names.faces
     seats = range(int(rules.seats))
     laid = state.phase != f.LAYOUT
-    sides = state.stacks.castles.name.split("/") if laid else ["-" * size] * 4
+    castles = state.stacks.castles.name if laid else "/".join(["-" * size] * 4)
     open_hands = rules.open_hands
     return {
         "size": size,
         "phase": PHASES[state.phase],
         "turn": int(state.turn) if state.phase in (f.TURN, f.SPELL, f.DRAW) else None,
         "to_act": list(state.to_act()),
-        "castles": {side: [_family(letter) for letter in row] for side, row in zip("NESW", sides, strict=True)},
+        "castles": dict(_castles(castles)),
         "cells": [[[faces[face], turn] for face, turn in state.stacks.stack(cell)] for cell in range(size * size)],
         "immune": _bits(state.stacks.immune),
         "no_cover": _bits(state.stacks.no_cover),
@@ -69,6 +70,12 @@ def _open(state: CloudyKingdom) -> dict[str, Any]:
         "final": _final(state),
         "outcome": _outcome(state),
     }
+
+
+@lru_cache(maxsize=1024)  # they stay as they lie for a whole game
+def _castles(name: str) -> dict[str, list[str | None]]:
+    """By side: the families whose castles lie there."""
+    return {side: [_family(letter) for letter in row] for side, row in zip("NESW", name.split("/"), strict=True)}
 
 
 def _family(letter: str) -> str | None:

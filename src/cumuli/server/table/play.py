@@ -225,28 +225,30 @@ class Play:
 
     def words(self, seat: int) -> tuple[Word, ...]:
         """What a seat may answer with."""
-        return tuple(self.game.word(self.table.state, code) for code in self.offers[seat])
+        word, state = self.game.word, self.table.state
+        return tuple([word(state, code) for code in self.offers[seat]])
 
     def open(self) -> View | None:
         """What all see, for views that are made of it in one go; None where the game makes each anew."""
         return None if self.game.own is None else self.game.observe(self.table.state, None)
 
-    def _view(self, seat: int | None, open: View | None) -> View:
-        """What one pair of eyes sees; *open* is what all see of this very position, where that is at hand."""
-        game, state = self.game, self.table.state
-        if open is None or game.own is None:
-            return game.observe(state, seat)
-        return open if seat is None else open | game.own(state, seat)
+    def own(self, seat: int) -> View:
+        """What of a seat's view is not in that."""
+        assert self.game.own is not None
+        return self.game.own(self.table.state, seat)
 
-    def block(self, seat: int | None, events: Sequence[Event], open: View | None = None) -> Block:
-        """What one pair of eyes gets.  Every secret passes here: through observe and redact, or not at all."""
+    def block(self, seat: int | None, events: Sequence[Event], view: View | None = None) -> Block:
+        """What one pair of eyes gets; its view of this very position, where that is at hand.
+
+        Every secret passes here: through observe (or what it is made of) and redact, or not at all.
+        """
         game, state = self.game, self.table.state
         asked = seat is not None and not self.answered(seat)
         code = None if seat is None else self.sealed[seat]
         return Block(
             seat=seat,
-            view=self._view(seat, open),
-            events=tuple(game.redact(state, event, seat) for event in events),
+            view=game.observe(state, seat) if view is None else view,
+            events=tuple([game.redact(state, event, seat) for event in events]),
             ask=self.asks[seat] if seat is not None and asked else None,
             legal=self.words(seat) if seat is not None and asked else (),
             ahead=() if seat is None else self.ahead(seat),

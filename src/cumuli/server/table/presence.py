@@ -16,9 +16,9 @@ from cumuli.server.said import Changed, Opened
 from cumuli.server.said import Lobby as LobbyMessage
 from cumuli.server.table.info import ClockInfo, TableInfo
 from cumuli.server.table.lobby import Lobby
-from cumuli.server.table.news import Known, Telling
+from cumuli.server.table.news import Known, Telling, named
 from cumuli.server.table.room import Room
-from cumuli.server.table.shown import NOTHING, Face, Shown, Sight
+from cumuli.server.table.shown import NOTHING, Face, Shown, sight
 from cumuli.server.table.step import Step
 from cumuli.server.table.summary import table_info
 
@@ -176,8 +176,8 @@ class Presence:
         link.seen[room.id], link.told[room.id] = room.seq, room.entries
         for block in blocks:
             if block.seat not in known.sights:
-                known.sights[block.seat] = Sight(block, {})
-        link.shown[room.id] = known.by(room, me, eyes)
+                known.sights[block.seat] = sight(block)
+        link.shown[room.id] = known.by(named(room, me, eyes), room.summary.since_any(eyes), eyes)
         link.say(Opened(self.info(room, link, room.clocks(self.clock.wall())), room.seq, static, blocks))
         for number in range(max(0, len(room.talk.lines) - REMEMBERED) + 1, len(room.talk.lines) + 1):
             self._say(link, room, number)

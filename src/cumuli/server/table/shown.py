@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from cumuli.server.table.info import Block, ClockInfo
+from cumuli.server.table.play import View
 from cumuli.server.table.summary import Summary
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -42,16 +43,33 @@ class Face:
         return one is two or all(map(is_, _lasting(one), _lasting(two)))
 
 
+Parts = dict[str, bytes]
+
+
 class Sight:
-    """What one pair of eyes sees, part by part as it is written."""
+    """What one pair of eyes sees, the view part by part as it is written."""
 
-    __slots__ = ("quiet", "seat", "view")
+    __slots__ = ("open", "own", "quiet", "seat")
 
-    def __init__(self, block: Block, written: dict[int, bytes]) -> None:
-        """*Written* is what is known to be written how, by the identity of parts that are alive and do not change."""
+    def __init__(self, block: Block, open: Parts, own: View | None) -> None:
+        """*Own* is what of the view is not in *open*, which is written already; None where all of it is."""
         self.seat = block.seat
-        self.view = {key: part(value, written) for key, value in block.view.items()}
-        self.quiet = tuple(part(value, written) for value in _quiet(block))
+        self.open = open
+        self.own = {} if own is None else {key: _encode(value) for key, value in own.items()}
+        self.quiet: tuple[Any, ...] = _quiet(block)
+
+    def view(self) -> Parts:
+        return self.open | self.own
+
+
+def written(view: View) -> Parts:
+    """A view part by part."""
+    return {key: _encode(value) for key, value in view.items()}
+
+
+def sight(block: Block) -> Sight:
+    """What somebody sees, on its own."""
+    return Sight(block, written(block.view), None)
 
 
 class Shown(Struct, frozen=True):
@@ -67,31 +85,47 @@ class Shown(Struct, frozen=True):
 NOTHING: Final = Shown("", None, None, ())
 
 
-def part(value: Any, written: dict[int, bytes]) -> bytes:
-    data = written.get(id(value))
-    if data is None:
-        data = written[id(value)] = _encode(value)
-    return data
+class Differences:
+    """What of one position is not as it was, found once for all eyes."""
 
+    def __init__(self) -> None:
+        self._open: dict[tuple[int, int], dict[str, Raw]] = {}
 
-def news(block: Block, now: Sight, old: Sight | None) -> Raw:
-    """A block as it is told to somebody who was shown *old*: its seat, what happened, and what is otherwise now.
-
-    A view of another shape than the old one is told whole, with everything else.
-    """
-    said: dict[str, Any] = {"seat": block.seat}
-    if old is None or old.seat != now.seat or old.view.keys() != now.view.keys():
-        said["view"] = {key: Raw(data) for key, data in now.view.items()}
-        said |= {key: Raw(data) for key, data in zip(QUIET, now.quiet, strict=True)}
-    else:
-        view = {key: Raw(data) for key, data in now.view.items() if data != old.view[key]}
+    def news(self, block: Block, now: Sight, old: Sight | None) -> Raw:
+        """A block as it is told to somebody who was shown *old*: its seat, what happened, and what is otherwise now."""
+        said: dict[str, Any] = {"seat": block.seat}
+        view = raw(now.view()) if old is None else self._view(now, old)
         if view:
             said["view"] = view
-        before = zip(QUIET, now.quiet, old.quiet, strict=True)
-        said |= {key: Raw(data) for key, data, known in before if data != known}
-    if block.events:
-        said["events"] = block.events
-    return Raw(_encode(said))
+        if old is None:
+            said |= zip(QUIET, now.quiet, strict=True)
+        elif now.quiet != old.quiet:
+            before = zip(QUIET, now.quiet, old.quiet, strict=True)
+            said |= {key: value for key, value, known in before if value != known}
+        if block.events:
+            said["events"] = block.events
+        return Raw(_encode(said))
+
+    def _view(self, now: Sight, old: Sight) -> dict[str, Raw]:
+        """The parts that are new; *now* and *old* must live on until the last question."""
+        pair = (id(now.open), id(old.open))
+        if pair not in self._open:
+            known = old.open
+            self._open[pair] = raw({key: data for key, data in now.open.items() if data != known.get(key)})
+        new = self._open[pair]
+        if now.own or old.own:
+            new = dict(new)
+            for key in (*now.own, *old.own):
+                data = now.own[key] if key in now.own else now.open[key]
+                if data != (old.own[key] if key in old.own else old.open.get(key)):
+                    new[key] = Raw(data)
+                else:
+                    new.pop(key, None)
+        return new
+
+
+def raw(parts: Parts) -> dict[str, Raw]:
+    return {key: Raw(data) for key, data in parts.items()}
 
 
 def moving(shown: Shown, since: float | None, clocks: tuple[ClockInfo | None, ...]) -> dict[str, Any]:

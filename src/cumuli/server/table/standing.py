@@ -15,7 +15,7 @@ from cumuli.server.table import deeds as log
 from cumuli.server.table import seating
 from cumuli.server.table.deeds import Deed
 from cumuli.server.table.info import Block, ClockInfo
-from cumuli.server.table.play import Play, View
+from cumuli.server.table.play import Play
 from cumuli.server.table.summary import Summary, after
 from cumuli.server.table.timing import Timing
 from cumuli.server.talk.gallery import Gallery
@@ -210,11 +210,11 @@ class Standing:
             return ()
         return self.summary.seats_of(person) or (() if self.summary.shut(person) else (None,))
 
-    def block(self, seat: int | None, events: Sequence[Event], open: View | None = None) -> Block:
-        """What one pair of eyes sees, and hears of what just happened; *open* as in `Play.block`."""
+    def block(self, seat: int | None, events: Sequence[Event]) -> Block:
+        """What one pair of eyes sees, and hears of what just happened."""
         assert self.play is not None
         gallery = self.gallery if seat is None else None
-        return self.play.block(seat, events, open) if gallery is None else gallery.block(gallery.follow())
+        return self.play.block(seat, events) if gallery is None else gallery.block(gallery.follow())
 
     def whole(self, seat: int | None) -> Block:
         """What one pair of eyes sees, and all it may know of what happened since the game began."""

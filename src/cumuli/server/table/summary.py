@@ -125,12 +125,15 @@ class Summary(Struct, frozen=True):
         return {chair.person for chair in self.chairs if chair.person is not None}
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.person == person])
 
     def since(self, person: str) -> float | None:
         """Since when this person is asked on one of their seats; None where they are not."""
-        mine = set(self.seats_of(person))
-        return min((at for seat, (_, at) in self.open_questions() if seat in mine), default=None)
+        return self.since_any(self.seats_of(person))
+
+    def since_any(self, seats: Collection[int | None]) -> float | None:
+        """Since when one of these seats is asked."""
+        return min([asked[1] for seat, asked in enumerate(self.asked) if asked and seat in seats], default=None)
 
     def open_questions(self) -> list[tuple[int, tuple[int, float]]]:
         """The seats that must answer, each with its question and since when it is asked."""
