@@ -18,6 +18,8 @@ class End(asyncio.Protocol):
     def __init__(self, proxy: Proxy, other: End | None = None) -> None:
         self.proxy = proxy
         self.other = other
+        self.muted = False
+        """What it says is swallowed."""
         self.far = other is not None
         """Whether this is the server's end."""
         self.transport: asyncio.Transport | None = None
@@ -78,6 +80,8 @@ class Proxy:
         """Everything is swallowed, and nobody is told."""
         self.shut = False
         """Whoever comes is sent away at once."""
+        self.hang = 0
+        """How many who come next are let in and hear nothing."""
         self.ends: set[End] = set()
         self.chores: set[asyncio.Future[None]] = set()
         self._server: asyncio.Server | None = None
@@ -103,8 +107,16 @@ class Proxy:
         for end in list(self.ends):
             end.cut()
 
+    def mute(self) -> None:
+        """Every way there is falls silent, and whoever comes anew finds one that is not."""
+        for end in self.ends:
+            end.muted = True
+
     async def lead(self, near: End) -> None:
         """Open the way on to the server; what was said meanwhile follows."""
+        if self.hang > 0:
+            self.hang -= 1
+            return
         if self.shut:
             near.cut()
             return
@@ -128,6 +140,8 @@ class Proxy:
 
     def carry(self, here: End, there: End, data: bytes) -> None:
         """Hand on what was said at one end, perhaps later, but never before what was said earlier."""
+        if here.muted:
+            return
         loop = asyncio.get_running_loop()
         if self.late:
             here.due = max(here.due, loop.time() + self.rng.uniform(0, self.late))

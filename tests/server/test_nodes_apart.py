@@ -4,48 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
 from pathlib import Path
-from random import Random
-from threading import Thread
-from typing import Any
 
 import pytest
-from chaos.proxy import Proxy
 
 import postgres
 from cumuli.server.nodes import apart
 from server.harness import Client, running
-
-
-class Way:
-    """A way to a database, in a thread of its own: a house waits for its database when it opens."""
-
-    def __init__(self, target: Path) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.thread = Thread(target=self.loop.run_forever, daemon=True)
-        self.thread.start()
-        self.proxy = self._do(Proxy(target, Random(0)).open())
-        self.url = f"postgresql://cumuli@127.0.0.1:{self.proxy.port}/postgres?sslmode=disable&gssencmode=disable"
-
-    def _do(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(10)
-
-    def let(self, there: bool, silent: bool) -> None:
-        """Be there, or not, and say so or not."""
-
-        async def work() -> None:
-            self.proxy.deaf, self.proxy.shut = silent and not there, not there
-            if there or not silent:
-                self.proxy.cut()
-
-        self._do(work())
-
-    def close(self) -> None:
-        self._do(self.proxy.close())
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
-        self.loop.close()
+from server.way import Way
 
 
 @pytest.mark.parametrize("silent", [False, True], ids=["refused", "silent"])
@@ -60,7 +26,7 @@ def test_people_of_a_node_without_its_database_are_sent_off_and_see_the_rest_at_
             (tmp_path / folder).mkdir()
         async with (
             running(tmp_path / "one", store=base.url, shared=True) as whole,
-            running(tmp_path / "two", store=way.url, shared=True) as node,
+            running(tmp_path / "two", store=way.database, shared=True) as node,
         ):
             ann = await whole.client("Ann")
             table = str((await ann.done("Create", game="duel", seats=2, options={"rounds": 9}))["table"])

@@ -1,0 +1,58 @@
+// Looks for a line to the house.  Who is slow gets a rival after a second, and the first that opens is taken: a
+// network, or the server that a proxy chose, may say nothing at all, and no browser tells for minutes.
+
+const RIVAL = 1000; // twice as long each time, for a network may also be slow
+const MOST = 8000;
+const AT_ONCE = 2;
+
+export class Dial {
+  #tried: WebSocket[] = []; // the oldest first
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  // *opened* takes the line that is there; *failed* hears that none can be had just now.
+  constructor(
+    private opened: (socket: WebSocket) => void,
+    private failed: () => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.#tried.length > 0;
+  }
+
+  go(): void {
+    if (!this.busy) this.#try(RIVAL);
+  }
+
+  // Nobody looks for a line any more.
+  stop(): void {
+    clearTimeout(this.#timer);
+    for (const socket of this.#tried.splice(0)) letGo(socket);
+  }
+
+  #try(wait: number): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#tried.push(socket);
+    socket.onopen = () => {
+      this.#tried = this.#tried.filter((one) => one !== socket);
+      this.stop();
+      this.opened(socket);
+    };
+    socket.onclose = () => {
+      this.#tried = this.#tried.filter((one) => one !== socket);
+      if (this.busy) return;
+      clearTimeout(this.#timer);
+      this.failed();
+    };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#tried.length >= AT_ONCE) letGo(this.#tried.shift()!);
+      this.#try(Math.min(2 * wait, MOST));
+    }, wait);
+  }
+}
+
+export function letGo(socket: WebSocket): void {
+  socket.onopen = socket.onclose = socket.onmessage = null;
+  socket.close();
+}
