@@ -46,6 +46,10 @@ def storm(args: argparse.Namespace) -> bool:
     CONSOLE.print(f"seconds to an answer: {spread(told.waits)}")
     for name, seconds in sorted(told.back.items()):
         CONSOLE.print(f"seconds until back, where {name}: {spread(seconds)}")
+    if told.slow:
+        CONSOLE.print(
+            "not back soon, after: " + ", ".join(f"{name} {count}" for name, count in told.slow.most_common())
+        )
     for name, count in told.wrong.items():
         CONSOLE.print(f"WRONG: {name}: {count}", markup=False)
     CONSOLE.print(f"wrong: {sum(told.wrong.values())}; everybody back within {SOON:.0f} s: {told.quick}")

@@ -20,8 +20,8 @@ class Faults:
         self.house, self.rng = house, rng
         self.away: list[tuple[float, float]] = []
         """When there was no database for anybody."""
-        self.silent: list[tuple[float, float]] = []
-        """When some node said nothing, or had no database, and nobody was told."""
+        self.befell: list[tuple[float, str]] = []
+        """When each began, and what it was."""
         self.turn: tuple[Fault, ...] = (
             self.kill, self.cut, self.freeze, self.nats, self.late, self.workers, self.database, self.deaf, self.split,
             self.apart, self.apart_silent, self.apart_late,
@@ -35,6 +35,17 @@ class Faults:
             return self.rng.randrange(len(ways))
         return max(range(len(ways)), key=lambda number: ways[number].used)
 
+    async def next(self, number: int) -> str:
+        """Let the next thing happen; what it was."""
+        fault = self.turn[number % len(self.turn)]
+        self.befell.append((self._now(), fault.__name__))
+        await fault()
+        return fault.__name__
+
+    def last(self, moment: float) -> str:
+        """What befell the house last before a moment."""
+        return max((one for one in self.befell if one[0] <= moment), default=(0.0, "nothing"))[1]
+
     async def kill(self) -> None:
         """A node is killed, and begun again."""
         node = self.house.nodes[self.victim()]
@@ -46,11 +57,9 @@ class Faults:
     async def freeze(self) -> None:
         """A node stands still, as likely as not past the others' patience."""
         node = self.house.nodes[self.victim()]
-        began = self._now()
         node.send(signal.SIGSTOP)
         await asyncio.sleep(self.rng.choice((0.5, 5.0)))
         node.send(signal.SIGCONT)
-        self.silent.append((began, self._now()))
 
     async def workers(self) -> None:
         """Bots' processes are killed."""
@@ -86,12 +95,10 @@ class Faults:
     async def deaf(self) -> None:
         """A node cannot be reached, and nobody is told so; what was swallowed is missed, so its ways are cut after."""
         way = self.house.ways[self.victim()]
-        began = self._now()
         way.deaf = True
         await asyncio.sleep(2.5)
         way.cut()
         way.deaf = False
-        self.silent.append((began, self._now()))
 
     async def split(self) -> None:
         """The nodes do not hear one another, while the database hears them all."""
@@ -112,12 +119,10 @@ class Faults:
     async def apart_silent(self) -> None:
         """One node's database says nothing any more, and nobody tells the node; what was swallowed is lost."""
         base = self.house.bases[self.victim()]
-        began = self._now()
         base.deaf = True
         await asyncio.sleep(self.rng.choice((2.5, 8.0)))
         base.cut()
         base.deaf = False
-        self.silent.append((began, self._now()))
 
     async def apart_late(self) -> None:
         """One node's database is far away for a while."""

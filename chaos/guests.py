@@ -1,8 +1,8 @@
 """Somebody at tables who comes back at any node after silence and sends again, as the page does it.
 
-`web/src/socket.svelte.ts` is what is imitated here, with the same patience:
-who dials and hears nothing for a second dials once more besides, and the first
-line on which the tables are shown is the one that counts; who waits for an
+`web/src/socket.svelte.ts` and `dial.ts` are what is imitated here, with the same
+patience: who dials and hears nothing for a second dials once more besides, and
+the first line on which the tables are shown is the one that counts; who waits for an
 answer and hears nothing for two seconds takes another line; and if that was no
 better, waits twice as long the next time, or many who wait would be what they
 wait for.
@@ -27,8 +27,8 @@ WRITTEN = frozenset(("Create", "Again", "Sit", "Start", "Act", "SetTerms", "Say"
 """Commands that are Done only once they stand in the log."""
 PATIENCE, MOST_PATIENCE = 2.0, 8.0
 """Seconds of silence, where an answer is owed, after which another line is taken."""
-RIVAL = 1.0
-"""Seconds after which a line that is not there yet gets a rival."""
+RIVALS = (1.0, 1.0, 2.0, 4.0, 8.0)
+"""Seconds after which a line that is not there yet gets a rival, each time; the older of two is then given up."""
 PAUSE, LONGEST_PAUSE = 0.4, 8.0
 """Seconds before a broken line is dialled again."""
 
@@ -123,24 +123,24 @@ class Guest(Heard):
             return self.line
 
     async def _first(self) -> tuple[Try | None, int]:
-        """The first of two lines on which all is told, the second dialled where the first is slow; and how many."""
-        tries: set[asyncio.Task[Try]] = {asyncio.create_task(self._try())}
-        count, loop = 1, asyncio.get_running_loop()
-        end = loop.time() + 2 * self.patience
+        """The first line on which all is told, of two at a time, if there is any; and how many were tried."""
+        tries: list[asyncio.Task[Try]] = []
+        count = 0
         try:
-            while tries and loop.time() < end:
-                wait = RIVAL if count == 1 else end - loop.time()
-                done, _ = await asyncio.wait(tries, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    tries.discard(task)
-                    if task.exception() is None:
-                        return task.result(), count
-                if count == 1 and not done:
-                    tries.add(asyncio.create_task(self._try()))
-                    count = 2
-            if tries:
-                self.patience = min(2 * self.patience, MOST_PATIENCE)
-            return None, count
+            while True:
+                if len(tries) > 1:
+                    tries.pop(0).cancel()
+                tries.append(asyncio.create_task(self._try()))
+                end = asyncio.get_running_loop().time() + RIVALS[min(count, len(RIVALS) - 1)]
+                count += 1
+                while tries and (left := end - asyncio.get_running_loop().time()) > 0:
+                    done, _ = await asyncio.wait(tries, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+                    for task in done:
+                        tries.remove(task)
+                        if task.exception() is None:
+                            return task.result(), count
+                if not tries:
+                    return None, count
         finally:
             for task in tries:
                 task.cancel()

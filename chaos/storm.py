@@ -42,6 +42,8 @@ class Told:
     done: Counter[str] = field(default_factory=Counter)
     back: dict[str, list[float]] = field(default_factory=dict)
     """By cause: seconds from a lost line, or the word that was not answered, until all tables were shown again."""
+    slow: Counter[str] = field(default_factory=Counter)
+    """Those who were not back soon though there was a database, by what befell the house last before."""
     waits: list[float] = field(default_factory=list)
     """Seconds from a command to its answer."""
     seconds: float = 0.0
@@ -108,10 +110,8 @@ class Storm:
         """Everything that may happen, in turn, until so many things befell the house, at most so long."""
         end, number = time.monotonic() + seconds, 0
         while time.monotonic() < end and (not faults or number < faults):
-            fault = self.faults.turn[number % len(self.faults.turn)]
+            self.told.faults[await self.faults.next(number)] += 1
             number += 1
-            self.told.faults[fault.__name__] += 1
-            await fault()
             await asyncio.sleep(self.rng.uniform(0.2, 1.0))
 
     async def calm(self) -> None:
@@ -155,7 +155,9 @@ class Storm:
                 told.waits += guest.waits
                 told.done["views"] += len(guest.told)
                 for back in guest.back:
-                    told.back.setdefault(cause(back, self.faults.away), []).append(back.again - back.lost)
+                    told.back.setdefault(why := cause(back, self.faults.away), []).append(back.again - back.lost)
+                    if why != AWAY and back.again - back.lost >= SOON:
+                        told.slow[self.faults.last(back.lost)] += 1
                 for id, answers in guest.answers.items():
                     told.done["moves"] += guest.kinds.get(id) == "Act" and bool({"Done", "Already"} & set(answers))
                     told.done["commands sent again"] += "Already" in answers

@@ -1,8 +1,7 @@
 // Looks for a line to the house.  Who is slow gets a rival after a second, and the first that opens is taken: a
 // network, or the server that a proxy chose, may say nothing at all, and no browser tells for minutes.
 
-const RIVAL = 1000; // twice as long each time, for a network may also be slow
-const MOST = 8000;
+const RIVALS = [1000, 1000, 2000, 4000, 8000]; // ever later, for a network may also be slow
 const AT_ONCE = 2;
 
 export class Dial {
@@ -20,7 +19,7 @@ export class Dial {
   }
 
   go(): void {
-    if (!this.busy) this.#try(RIVAL);
+    if (!this.busy) this.#try(0);
   }
 
   // Nobody looks for a line any more.
@@ -29,7 +28,7 @@ export class Dial {
     for (const socket of this.#tried.splice(0)) letGo(socket);
   }
 
-  #try(wait: number): void {
+  #try(number: number): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.#tried.push(socket);
@@ -47,8 +46,8 @@ export class Dial {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#tried.length >= AT_ONCE) letGo(this.#tried.shift()!);
-      this.#try(Math.min(2 * wait, MOST));
-    }, wait);
+      this.#try(number + 1);
+    }, RIVALS[Math.min(number, RIVALS.length - 1)]);
   }
 }
 
