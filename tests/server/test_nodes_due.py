@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from cumuli.server.table import deeds as log
 from cumuli.store import Entry, Gone
 from server.harness import Server
@@ -84,7 +86,10 @@ def test_a_bot_goes_on_though_the_database_was_away_when_its_table_was_taken_ove
     node(tmp_path, url, nats, work)
 
 
-def test_a_game_that_began_and_ended_while_a_node_stood_still_is_known_there_later(tmp_path: Path, url: str) -> None:
+@pytest.mark.parametrize("visited", [False, True])
+def test_a_game_that_began_and_ended_while_a_node_stood_still_is_known_there_later(
+    tmp_path: Path, url: str, visited: bool
+) -> None:
     async def work(servers: list[Server]) -> None:
         one, two = servers
         swept = two.hub.nodes.sweep  # type: ignore[attr-defined]
@@ -101,6 +106,8 @@ def test_a_game_that_began_and_ended_while_a_node_stood_still_is_known_there_lat
         await ann.play(table, block, {"type": "Show"})
         await ann.until(lambda: ann.tables[table]["info"]["status"] == "over")
         assert table not in two.hub.lobby.tables
+        if visited:
+            await (await moved(two, ann)).watch(table)
         two.hub.nodes.sweep = swept  # type: ignore[attr-defined]
         async with asyncio.timeout(10):
             while table not in two.hub.lobby.tables:

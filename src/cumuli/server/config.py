@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random, SystemRandom
+from typing import Final
 
 from cumuli.server.notices.mail import Smtp
+
+DAY: Final = 86_400.0
+"""Seconds."""
 
 
 @dataclass(frozen=True)

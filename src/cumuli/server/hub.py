@@ -20,7 +20,7 @@ import msgspec
 
 from cumuli.core.game import Illegal, Word
 from cumuli.server.clock import Clock, LoopClock
-from cumuli.server.config import Config
+from cumuli.server.config import DAY, Config
 from cumuli.server.full import no_room
 from cumuli.server.house import House, describe, refuse
 from cumuli.server.ids import command_key
@@ -77,7 +77,6 @@ from cumuli.store import Append, Conflict, Full, Repeated, Store
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
-DAY: Final = 86_400.0
 TRIES: Final = 6
 PATIENCE: Final = 6.0
 """Seconds after which a database that says nothing is not waited for: it may be that only our line to it is dead."""
@@ -130,8 +129,7 @@ class Hub:
         self.store.hurry(PATIENCE)
         self.secret = await self.store.secret()
         await self.nodes.open()
-        now = self.now()
-        for row in await self.store.tables(now - self.config.finished_days * DAY):
+        for row in await self.store.tables(self.lobby.since(self.now())):
             self.lobby.update(row.id, from_row(row))
         await self.decks.open()
         await self.outbox.open()

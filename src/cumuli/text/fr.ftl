@@ -33,7 +33,7 @@ no-such-table = Cette table n’existe pas, ou plus. Demande un nouveau lien ou 
 
 ## La page d’accueil
 
-welcome = Des jeux de société, là-haut dans les nuages
+welcome = Des jeux de société, là-⁠haut dans les nuages
 welcome-text = Choisis un jeu et prends place, avec tes amis ou avec des robots. Sans compte, sans rien installer.
 your-name = Ton nom
 your-name-hint = Celui que verront les autres

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
-from cumuli.server.config import Config
+from cumuli.server.config import DAY, Config
 from cumuli.server.house import refuse
 from cumuli.server.table.info import TableInfo
 from cumuli.server.table.summary import Summary, table_info
@@ -31,6 +31,14 @@ class Lobby:
         self._over: OrderedDict[str, None] = OrderedDict()
         self._by_person: dict[str, dict[str, None]] = {}
         self._hosted: dict[str, int] = {}
+
+    def since(self, now: float) -> float:
+        """When a table must have been opened to be shown though it is over."""
+        return now - self.config.finished_days * DAY
+
+    def shows(self, summary: Summary, now: float) -> bool:
+        """Whether a table belongs here."""
+        return summary.status != "over" or summary.created >= self.since(now)
 
     def update(self, table: str, summary: Summary) -> tuple[set[str], bool]:
         """Take note of a table; give the persons it concerns, and whether the open tables changed for everybody."""

@@ -197,7 +197,7 @@ class Presence:
 
         The lobby may not know either: an entry may have been written whose answer never came back.
         """
-        if room.id in self.lobby.tables or room.summary.status != "over":
+        if room.id in self.lobby.tables or self.lobby.shows(room.summary, self.clock.wall()):
             self.note(room)
         for link in self.watchers.get(room.id, ()):
             if link.told.get(room.id) != room.entries:
