@@ -86,8 +86,9 @@ def shown(rows: list[Row], console: Console) -> None:
 
 
 async def measured(args: argparse.Namespace, console: Console) -> list[Row]:
-    rows = merged(await beside(args))
-    shown(rows, console)
+    rows = [] if args.only_large else merged(await beside(args))
+    if rows:
+        shown(rows, console)
     if args.only_beside:
         return rows
     most = (resource.getrlimit(resource.RLIMIT_NOFILE)[1] - 200) // filling.SEATS
@@ -107,6 +108,7 @@ def main() -> None:
     parser.add_argument("--short", action="store_true", help="only whether it works: few tables, a second each")
     parser.add_argument("--alone", action="store_true", help="without the servers from npm")
     parser.add_argument("--only-beside", action="store_true", help="without the large houses")
+    parser.add_argument("--only-large", action="store_true", help="only the large houses")
     parser.add_argument("--against", type=Path, help="the src of another tree, to be measured by turns with this one")
     parser.add_argument("--draw", action="store_true", help="draw the curve into docs/pictures")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each run")

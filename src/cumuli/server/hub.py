@@ -211,7 +211,8 @@ class Hub:
         """Write a step down; if that fails in whatever way, the room has gone too far and is thrown away."""
         at, kept = room.at, self.lobby.tables.get(room.id)
         row = None if room.summary == kept else as_row(room.id, room.summary)
-        batch = [Append(room.id, room.entries - 1, key, log.write(step.deeds), at, row)]
+        seated = not isinstance(step.deeds[0], log.Moved)
+        batch = [Append(room.id, room.entries - 1, key, log.write(step.deeds), at, row, seated)]
         if step.opens is not None:
             new = step.opens
             row = as_row(new.id, new.summary)
@@ -252,7 +253,7 @@ class Hub:
             command = DECODER.decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             link.say(Refused(readable_id(raw), "bad-message", "", {}))
-            self.figures.commands.labels(UNREAD, "refused").inc()
+            self.figures.answered(UNREAD, "refused")
             return
         try:
             if not link.bucket.take(time.monotonic()):
@@ -264,7 +265,7 @@ class Hub:
         except Full as error:
             link.say(Refused(command.id, *spelled(no_room(error))))
             answer = "refused"
-        self.figures.commands.labels(type(command).__name__, answer).inc()
+        self.figures.answered(type(command).__name__, answer)
         self.figures.answering.observe(self.clock.now() - began)
 
     async def _carry_out(self, link: Link, command: AnyCommand) -> None:

@@ -30,6 +30,8 @@ class Append(Struct, frozen=True):
     at: float
     row: Row | None = None
     """The table's new row; None leaves it as it is."""
+    seated: bool = True
+    """Whether somebody else may sit there now; after a move nobody does."""
 
 
 class Entry(Struct, frozen=True):

@@ -49,33 +49,29 @@ class Log(Sql):
 def append(db: Db, batch: Sequence[Append]) -> None:
     """Write the entries into an open transaction."""
     for new in batch:
-        if db.execute("SELECT 1 FROM entries WHERE command = ?", (new.command,)).fetchone():
-            raise Repeated(new.command)
-        if new.expected == 0:
-            begin(db, new)
-        else:
-            move_on(db, new)
-        if new.row is not None:
+        if not (begin(db, new) if new.expected == 0 else move_on(db, new)):
+            known = db.execute("SELECT 1 FROM entries WHERE command = ?", (new.command,)).fetchone()
+            raise Repeated(new.command) if known else Conflict(new.table)
+        if new.row is not None and new.seated:
             sit(db, new.row)
         values = (new.table, new.expected + 1, new.command, new.payload, new.at)
         sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?) ON CONFLICT (command) DO NOTHING"
         if db.execute(sql, values).rowcount != 1:
-            raise Repeated(new.command)  # by another server, a moment ago
+            raise Repeated(new.command)
 
 
-def begin(db: Db, new: Append) -> None:
-    """Insert the row of a new table."""
+def begin(db: Db, new: Append) -> bool:
+    """Insert the row of a new table; whether there was none."""
     row = new.row
     if row is None:
         raise ValueError(f"table {new.table} cannot begin without a row")
     values = (new.table, row.game, row.version, row.status, row.created, row.summary)
     sql = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, 1, ?) ON CONFLICT (id) DO NOTHING"
-    if db.execute(sql, values).rowcount != 1:
-        raise Conflict(new.table)
+    return db.execute(sql, values).rowcount == 1
 
 
-def move_on(db: Db, new: Append) -> None:
-    """Move a table's number on, if it stands where the caller believes."""
+def move_on(db: Db, new: Append) -> bool:
+    """Move a table's number on, if it stands where the caller believes; whether it did."""
     row = new.row
     if row is None:
         sql = "UPDATE tables SET seq = seq + 1 WHERE id = ? AND seq = ?"
@@ -83,8 +79,7 @@ def move_on(db: Db, new: Append) -> None:
     else:
         sql = "UPDATE tables SET seq = seq + 1, version = ?, status = ?, summary = ? WHERE id = ? AND seq = ?"
         done = db.execute(sql, (row.version, row.status, row.summary, new.table, new.expected))
-    if done.rowcount != 1:
-        raise Conflict(new.table)
+    return done.rowcount == 1
 
 
 def sit(db: Db, row: Row) -> None:

@@ -96,7 +96,9 @@ class SqliteStore(Whole):
         results: list[Any] = []
         try:
             db.execute("BEGIN IMMEDIATE")
-            for deed in deeds:
+            if len(deeds) == 1:  # where it fails nothing else is undone
+                results.append(deeds[0](db))
+            for deed in deeds if len(deeds) > 1 else ():
                 db.execute("SAVEPOINT deed")
                 try:
                     results.append(deed(db))

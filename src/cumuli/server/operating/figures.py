@@ -42,6 +42,7 @@ class Figures:
         made: Any = {"registry": (registry := CollectorRegistry())}
         self.registry = registry
         self.commands = Counter("cumuli_commands", "Messages received, by kind and answer.", ("kind", "answer"), **made)
+        self._counters: dict[tuple[str, str], Counter] = {}
         self.answering = Histogram(
             "cumuli_answer_seconds", "From a message to its answer, queued.", buckets=SECONDS, **made
         )
@@ -57,6 +58,13 @@ class Figures:
         for status in ("open", "playing", "over"):
             tables.labels(status).set_function(partial(hub.lobby.count, status))
         Info("cumuli", "The version that runs.", **made).info({"version": __version__})
+
+    def answered(self, kind: str, answer: str) -> None:
+        """Count a message; Prometheus would look for its counter each time."""
+        counter = self._counters.get((kind, answer))
+        if counter is None:
+            counter = self._counters[kind, answer] = self.commands.labels(kind, answer)
+        counter.inc()
 
     def text(self) -> bytes:
         """All of them as Prometheus reads them."""
