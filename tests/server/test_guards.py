@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from cumuli.server.app import make_app
-from cumuli.server.guards import CSP, HEADERS, PROGRAMS, SAFE, neighbourhood
+from cumuli.server.guards import CSP, HEADERS, PROGRAMS, SAFE, SOCKET, neighbourhood
 from cumuli.server.people.person import COOKIE, SECURE_COOKIE
 from server.harness import Client, Server, fetch, running
 
@@ -116,9 +116,8 @@ def test_looking_changes_nothing(tmp_path: Path) -> None:
 def test_every_socket_asks_where_the_page_is_from(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         ann = await server.client()
-        found = [asked(route.path) for route in doors(server) if isinstance(route, WebSocketRoute)]
-        assert found
-        for path in found:
+        assert not [route for route in doors(server) if isinstance(route, WebSocketRoute)], "all by the one door"
+        for path in (SOCKET, "/", "/elsewhere"):
             for abroad in (None, "null", "http://evil.example", f"http://127.0.0.1.evil.example:{server.port}"):
                 with pytest.raises(InvalidStatus) as refused:
                     await open_socket(server, ann.cookie, abroad, path=path)

@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cumuli.server import doors, guards, hub, link, pages
+from cumuli.server import doors, guards, link, pages
 from cumuli.server.notices import web
 from cumuli.server.notices.sending import Failed
 from cumuli.server.people import person, seatlinks
+from cumuli.server.table import opening
 from cumuli.store import Known
 from server.harness import Client, Server, fetch, running
 from server.test_guards import LOOKS, open_socket
@@ -202,7 +203,7 @@ async def guess_seat(server: Server, folder: Path) -> bool:
 def numbered(patch: Patch) -> None:
     """Tables that are counted."""
     numbers: dict[tuple[str, ...], str] = {}
-    patch.setattr(hub, "table_id", lambda *parts: numbers.setdefault(parts, str(len(numbers) + 1)))
+    patch.setattr(opening, "table_id", lambda *parts: numbers.setdefault(parts, str(len(numbers) + 1)))
 
 
 async def guess_table(server: Server, folder: Path) -> bool:

@@ -16,7 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.config import LOGGING_CONFIG
 
@@ -173,7 +173,6 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
 
     doors, addresses = App(hub), Addresses(hub.config)
     routes = [
-        WebSocketRoute("/ws", doors.socket),
         Route("/healthz", doors.healthz),
         Route("/readyz", doors.readyz),
         Route("/t/{table:str}.record", doors.record),
@@ -194,7 +193,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *programs.routes(hub, addresses),
         *pages.routes(hub.store, addresses, hub.playing, static),
     ]
-    return Guarded(Starlette(routes=routes, lifespan=life), addresses)
+    return Guarded(Starlette(routes=routes, lifespan=life), addresses, doors.socket)
 
 
 def make_hub(store: Store, config: Config) -> Hub:

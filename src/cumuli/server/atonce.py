@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -34,6 +35,12 @@ class AtOnce(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             state: dict[str, Any] = self.scope["state"]
             state[SAY] = self.say
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":  # what the handshake was is of no use any more
+            for known in ("request", "response"):
+                self.__dict__.pop(known, None)
 
     def say(self, text: bytes) -> bool:
         """Write a text, in UTF-8, unless whoever reads lags behind or is gone; whether it was written."""

@@ -9,11 +9,13 @@ import ipaddress
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from cumuli.server.config import Config
 from cumuli.server.link import Bucket
@@ -53,6 +55,7 @@ WONDERING: Final = re.compile(r"/api/review/[^/]+/[^/]+/why")
 """Ways for which a bot thinks."""
 PROGRAMS: Final = "/api/door/"
 """Where programs come in, which name no origin: nobody is known by a cookie there, so no other site can borrow one."""
+SOCKET: Final = "/ws"
 REMEMBERED: Final = 10_000
 """Addresses."""
 
@@ -119,9 +122,12 @@ class Addresses:
 class Guarded:
     """The application behind its guards."""
 
-    def __init__(self, app: ASGIApp, addresses: Addresses) -> None:
+    def __init__(self, app: ASGIApp, addresses: Addresses, socket: Callable[[WebSocket], Awaitable[None]]) -> None:
         self.app = app
         self.addresses = addresses
+        self.socket = socket
+        """The one door for sockets: it is not looked for among the others, since every socket would hold on to all
+        that lies between for as long as it is open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         match scope["type"]:
@@ -157,11 +163,12 @@ class Guarded:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         asked = HTTPConnection(scope)
         where = neighbourhood(asked.client.host if asked.client else None)
-        if not same_origin(asked) or not self.addresses.enter(where):
+        if scope["path"] != SOCKET or not same_origin(asked) or not self.addresses.enter(where):
             await send({"type": "websocket.close", "code": 1008})  # before accepting: the handshake is answered 403
             return
+        del asked
         try:
-            await self.app(scope, receive, send)
+            await self.socket(WebSocket(scope, receive, send))
         finally:
             self.addresses.leave(where)
 

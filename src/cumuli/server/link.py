@@ -20,6 +20,8 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Bucket:
     """Lets through so many messages a second, and a burst now and then."""
 
+    __slots__ = ("at", "burst", "left", "rate")
+
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
         self.burst = burst
