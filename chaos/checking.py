@@ -75,7 +75,9 @@ def answered(logs: Logs, guests: Iterable[Heard]) -> Counter[str]:
             found["answered done and lost"] += "Done" in answers and not there
             found["answered already and not there"] += "Already" in answers and not there
             found["answered done twice"] += answers.count("Done") > 1
-            found["refused and done"] += set(answers) == {"Refused"} and there
+            if set(answers) == {"Refused"} and there:
+                found["refused and done"] += 1
+                found[f"  {kind} refused ({guest.reasons.get(id, '')})"] += 1
     return found
 
 

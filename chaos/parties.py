@@ -83,7 +83,7 @@ class Doors:
 
 def visitor(name: str, doors: Doors, rng: Random) -> Guest:
     """Somebody new, who comes by these doors, to the same node while that is ready."""
-    cookie, mine = "", rng.choice(doors.ports)
+    cookie, mine, gate = "", rng.choice(doors.ports), asyncio.Lock()
 
     async def met(port: int) -> str:
         head = (await fetched(port, "/")).partition(b"\r\n\r\n")[0].decode()
@@ -96,7 +96,8 @@ def visitor(name: str, doors: Doors, rng: Random) -> Guest:
         nonlocal cookie, mine
         for port in doors.ways(mine, rng):
             try:
-                cookie = cookie or await met(port)
+                async with gate:  # two lines that are dialled at once are of one person
+                    cookie = cookie or await met(port)
                 ws = await connect(
                     f"ws://127.0.0.1:{port}/ws",
                     additional_headers={"cookie": cookie},

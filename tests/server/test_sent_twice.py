@@ -64,7 +64,7 @@ def judged(folder: Path, *answers: str) -> tuple[Counter[str], Counter[str]]:
 
 def test_a_command_that_was_only_ever_refused_and_stands_in_the_log_is_a_fault(tmp_path: Path) -> None:
     one, other = judged(tmp_path, "Refused")
-    assert one == {REFUSED_ONLY: 1}
+    assert one == {REFUSED_ONLY: 1, "  Start refused ()": 1}
     assert other == {"Start refused (seats-free) but done": 1}
     one, other = judged(tmp_path / "twice", "Refused", "Refused")
     assert one and other
