@@ -204,4 +204,7 @@ def run(seconds: float, faults: int, tables: int, rate: float, seed: int) -> Tol
         nats_server.own() as bell,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        return runner.run(_run(seconds, faults, tables, rate, seed, base, bell))
+        try:
+            return runner.run(_run(seconds, faults, tables, rate, seed, base, bell))
+        except asyncio.CancelledError:
+            raise SystemExit("ended before its time, and everything with it") from None

@@ -10,7 +10,7 @@ import pytest
 
 import postgres
 from cumuli.server.nodes import apart
-from server.harness import Client, running
+from server.harness import Client, fetch, running
 from server.way import Way
 
 
@@ -41,6 +41,10 @@ def test_people_of_a_node_without_its_database_are_sent_off_and_see_the_rest_at_
             await ann.play(table, block, {"type": "Keep"})  # the others go on
             await eve.until(lambda: eve.ws.close_code, 20)
             assert eve.ws.close_code == 1013 and time.monotonic() - began < 15
+            status, said = await eve.knock("/api/me/choices", b"{}")
+            assert (status, said["reason"]) == (503, "house-away")
+            status, _, body = await asyncio.to_thread(fetch, f"http://127.0.0.1:{node.port}/", {"cookie": eve.cookie})
+            assert status == 503 and b"cannot reach its database" in body
             elsewhere = await Client(whole.port, eve.cookie).open()
             await elsewhere.hello("Eve")
             assert (await elsewhere.watch(table))["seq"] == ann.tables[table]["seq"]

@@ -13,12 +13,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cumuli.core.game import Illegal, Refusal
-from cumuli.server import parcels
-from cumuli.server.full import REASON, no_room
+from cumuli.server import excuses, parcels
 from cumuli.server.house import refuse
 from cumuli.server.people.person import Person, visitor
 from cumuli.server.reading import spelled
-from cumuli.store import Full, Store
+from cumuli.store import Store
 
 T = TypeVar("T")
 Door = Callable[[Request], Awaitable[Response]]
@@ -39,7 +38,7 @@ STATUS: Final = {
     "busy": 503,
     "deck-too-much": 413,
     "deck-no-room": 507,
-    REASON: 507,
+    **excuses.STATUS,
 }
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -90,9 +89,9 @@ def refusing(door: Door) -> Door:
         except Illegal as no:
             await drained(request)
             return refusal(no.refusal)
-        except Full as error:
+        except excuses.TROUBLES as error:
             await drained(request)
-            return refusal(no_room(error))
+            return refusal(excuses.excuse(error))
 
     return answer
 

@@ -21,7 +21,7 @@ import msgspec
 from cumuli.core.game import Illegal, Word
 from cumuli.server.clock import Clock, LoopClock
 from cumuli.server.config import DAY, Config
-from cumuli.server.full import no_room
+from cumuli.server.excuses import excuse
 from cumuli.server.house import House, describe, refuse
 from cumuli.server.ids import command_key
 from cumuli.server.link import Link
@@ -263,7 +263,7 @@ class Hub:
             link.say(Refused(command.id, *spelled(no.refusal)))
             answer = "refused"
         except Full as error:
-            link.say(Refused(command.id, *spelled(no_room(error))))
+            link.say(Refused(command.id, *spelled(excuse(error))))
             answer = "refused"
         self.figures.answered(type(command).__name__, answer)
         self.figures.answering.observe(self.clock.now() - began)

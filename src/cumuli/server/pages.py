@@ -11,12 +11,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from cumuli.server import hints
-from cumuli.server.full import no_room
+from cumuli.server import excuses, hints
 from cumuli.server.guards import Addresses
 from cumuli.server.packed import packed
 from cumuli.server.people.person import LANGS, YEAR, give_token, stranger, visitor
-from cumuli.store import Full, Store
+from cumuli.store import Store
 from cumuli.words import Catalogue
 
 SHOWN: Final = (
@@ -59,16 +58,14 @@ class Pages:
         if not index.is_file():
             return PlainTextResponse(NOT_BUILT, 503)
         response = packed(request, index, "no-cache")
-        if request.method == "GET" and await visitor(self.store, request) is None:
-            if not self.addresses.may("guests", request):
-                words = Catalogue(None, preferred(request))
-                return PlainTextResponse(words.text("refusal-busy") + "\n", 429)
-            try:
-                token = await stranger(self.store, time.time())
-            except Full as error:
-                words = Catalogue(None, preferred(request))
-                return PlainTextResponse(words.text(f"refusal-{no_room(error).reason}") + "\n", 507)
-            give_token(request, response, token)
+        try:
+            if request.method == "GET" and await visitor(self.store, request) is None:
+                if not self.addresses.may("guests", request):
+                    return said("busy", 429, request)
+                give_token(request, response, await stranger(self.store, time.time()))
+        except excuses.TROUBLES as error:
+            reason = excuses.excuse(error).reason
+            return said(reason, excuses.STATUS[reason], request)
         if links := self.links(request):
             response.headers["link"] = links
         return response
@@ -87,6 +84,11 @@ class Pages:
         """Any other file at the top; the worker tells what is new, so it must be new itself."""
         fresh = request.path_params["name"] == WORKER
         return served(request, self.static, "no-cache" if fresh else "public, max-age=3600")
+
+
+def said(reason: str, status: int, request: Request) -> Response:
+    """Why somebody cannot come in, in their language."""
+    return PlainTextResponse(Catalogue(None, preferred(request)).text(f"refusal-{reason}") + "\n", status)
 
 
 def preferred(request: Request) -> str:

@@ -227,6 +227,7 @@ refusal-not-pledged = Dieser Tisch wurde eröffnet, bevor das Glück versiegelt 
 refusal-not-agreed = Jemand ist mit den eigenen Zaubern noch nicht einverstanden. Warte darauf, oder spielt ohne.
 refusal-other-spells = Inzwischen sind die Zauber andere. Lies sie noch einmal, dann stimm zu.
 refusal-busy = Gerade spielen sehr viele. Versuch es gleich noch einmal.
+refusal-house-away = Dieses Haus erreicht gerade seine Datenbank nicht, also kann es geschehen sein oder auch nicht. Sieh gleich noch einmal nach, und versuch es, wenn nötig, erneut.
 refusal-house-full = In diesem Haus ist kein Platz mehr, um etwas aufzuschreiben, also hat sich nichts geändert. Was vorher war, bleibt erhalten. Versuch es nach einer Weile noch einmal, oder gib Bescheid, wenn du weißt, wer es betreibt.
 refusal-too-many = Du hast schon viele Tische offen. Spiel einen zu Ende, dann eröffne den nächsten.
 refusal-cannot-seal = Im Voraus kannst du gerade nichts antworten. Das geht, sobald etwas gefragt wird und bevor du dran bist.

@@ -227,6 +227,7 @@ refusal-not-pledged = This table was opened before luck was sealed. At a new one
 refusal-not-agreed = Somebody has not agreed to the table’s own spells yet. Wait for them, or play without.
 refusal-other-spells = The host has changed the spells meanwhile. Read them once more, then agree.
 refusal-busy = Very many people are playing right now. Try again in a moment.
+refusal-house-away = This house cannot reach its database just now, so it may have been done or not. Look again in a moment, and do it once more if need be.
 refusal-house-full = This house has no room left to write anything down, so nothing has changed. What was done before is kept. Try again in a while, or tell whoever runs it.
 refusal-too-many = You have a lot of tables open. Finish one, then open another.
 refusal-cannot-seal = There is nothing you can answer ahead now. You can as soon as a question goes round, before it reaches you.

@@ -227,6 +227,7 @@ refusal-not-pledged = Cette table a été ouverte avant que le hasard ne soit sc
 refusal-not-agreed = Quelqu’un n’est pas encore d’accord avec les sorts de la table. Attends, ou jouez sans eux.
 refusal-other-spells = Les sorts ont changé entre-temps. Relis-les, puis donne ton accord.
 refusal-busy = Il y a beaucoup de monde en ce moment. Réessaie dans un instant.
+refusal-house-away = Cette maison ne parvient pas à joindre sa base de données, on ne sait donc pas si c’est fait. Regarde de nouveau dans un instant, et recommence s’il le faut.
 refusal-house-full = Cette maison n’a plus de place pour noter quoi que ce soit, rien n’a donc changé. Ce qui a été fait avant est conservé. Réessaie dans un moment, ou préviens qui s’en occupe.
 refusal-too-many = Tu as déjà beaucoup de tables ouvertes. Finis-en une avant d’en ouvrir une autre.
 refusal-cannot-seal = Tu n’as rien à répondre d’avance pour l’instant. Tu le pourras quand une question fait le tour, avant qu’elle arrive à toi.

@@ -13,10 +13,9 @@ from cumuli.core.game import Illegal, Refusal
 from cumuli.server.door import openapi, said
 from cumuli.server.door.doors import Door, lang
 from cumuli.server.doors import STATUS, drained, plain
-from cumuli.server.full import no_room
+from cumuli.server.excuses import TROUBLES, excuse
 from cumuli.server.guards import Addresses
 from cumuli.server.reading import spelled
-from cumuli.store import Full
 from cumuli.words import refusal
 
 if TYPE_CHECKING:
@@ -100,9 +99,9 @@ def answering(does: Callable[[Request], Awaitable[Any]], status: int) -> Callabl
         except Illegal as no:
             await drained(request)
             return refused(no.refusal, request)
-        except Full as error:
+        except TROUBLES as error:
             await drained(request)
-            return refused(no_room(error), request)
+            return refused(excuse(error), request)
 
     return answer
 
