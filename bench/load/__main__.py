@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import resource
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -51,11 +52,19 @@ async def beside(args: argparse.Namespace) -> list[Row]:
     return rows
 
 
-async def house(args: argparse.Namespace, tables: int, what: str, thinking: int = 0, watchers: int = 0) -> Row:
-    """One house with so many tables."""
-    with ExitStack() as life:
-        full = await filling.cumuli(life, tables, thinking=thinking, watchers=watchers)
-        return await driven(full, max(1.0, PACE * tables), args.seconds, what)
+async def house(args: argparse.Namespace, tables: int, what: str, thinking: int = 0, watchers: int = 0) -> list[Row]:
+    """One house with so many tables; nothing where it could not be filled, which is said."""
+    began = time.monotonic()
+    try:
+        with ExitStack() as life:
+            full = await filling.cumuli(life, tables, thinking=thinking, watchers=watchers)
+            row = await driven(full, max(1.0, PACE * tables), args.seconds, what)
+    except SystemExit as error:
+        print(f"{what}, {tables} tables: {error}", flush=True)
+        return []
+    took = time.monotonic() - began
+    print(f"{what}, {tables} tables, {row.sockets} sockets: {took:.0f} s, 99 of 100 in {row.p99:.1f} ms", flush=True)
+    return [row]
 
 
 def merged(rows: list[Row]) -> list[Row]:
@@ -92,11 +101,11 @@ async def measured(args: argparse.Namespace, console: Console) -> list[Row]:
     if args.only_beside:
         return rows
     most = (resource.getrlimit(resource.RLIMIT_NOFILE)[1] - 200) // filling.SEATS
-    curve = [await house(args, min(most, tables), "house") for tables in args.curve]
-    rest = [
-        await house(args, args.curve[-2], f"with {args.thinking} tables of bots", thinking=args.thinking),
-        await house(args, 1, "a crowd at one table", watchers=args.crowd),
-    ]
+    curve = [row for tables in args.curve for row in await house(args, min(most, tables), "house")]
+    rest: list[Row] = []
+    if not args.tables:
+        rest += await house(args, args.with_bots, f"with {args.thinking} tables of bots", thinking=args.thinking)
+        rest += await house(args, 1, "a crowd at one table", watchers=args.crowd)
     shown([*curve, *rest], console)
     if args.draw:
         draw(curve, DOCS / "load.svg")
@@ -109,6 +118,7 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="without the servers from npm")
     parser.add_argument("--only-beside", action="store_true", help="without the large houses")
     parser.add_argument("--only-large", action="store_true", help="only the large houses")
+    parser.add_argument("--tables", type=int, nargs="+", help="only large houses of so many tables")
     parser.add_argument("--against", type=Path, help="the src of another tree, to be measured by turns with this one")
     parser.add_argument("--draw", action="store_true", help="draw the curve into docs/pictures")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each run")
@@ -116,9 +126,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the runs by turns")
     parser.add_argument("--json", type=Path, help="where to write all rows")
     args = parser.parse_args()
-    args.small, args.curve, args.thinking, args.crowd = 250, [100, 300, 1_000, 4_900], 8, 10_000
+    args.small, args.thinking, args.crowd, args.with_bots = 250, 8, 10_000, 1_000
+    args.curve = args.tables or [100, 300, 1_000, 4_900]
+    args.only_large = args.only_large or bool(args.tables)
     if args.short:
-        args.small, args.curve, args.thinking, args.crowd = 8, [4, 8], 1, 40
+        args.small, args.curve, args.thinking, args.crowd, args.with_bots = 8, [4, 8], 1, 40, 4
         args.seconds, args.rounds, args.rate = 1.0, 1, 20.0
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

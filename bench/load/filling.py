@@ -35,7 +35,7 @@ LEVEL: Final = "5"
 """Of the bots that think meanwhile."""
 CROWDED: Final = 200
 """People who are written down at once."""
-PATIENCE: Final = 180.0
+PATIENCE: Final = 240.0
 
 
 class Full:

@@ -68,7 +68,7 @@ class Table:
 
     @property
     def ready(self) -> bool:
-        return self.greeted == len(self.sockets) > 0
+        return self.greeted >= len(self.sockets) > 0
 
 
 async def all_open(asked: Sequence[Callable[[], Socket]], port: int) -> list[Socket]:

@@ -36,8 +36,6 @@ class Table:
         self.dealer = dealer or SystemRandom()
         self.options = options
         self.record = Record(game.id, version or game.version, list(seats), options_as_data(game, options))
-        self.draws = 0
-        """How often luck has answered."""
         self.state: Position = game.start(len(seats), options, self.record.version)
         self.told: list[Event] = [*game.opened(self.state)]
         self.state.events = self.told
@@ -60,7 +58,6 @@ class Table:
         table.options = options
         table.record = Record(game.id, version, list(seats), options_as_data(game, options))
         table.record.shelved()
-        table.draws = 0
         table.state = game.start(len(seats), options, version)
         table.told = [*game.opened(table.state)]
         table.state.events = table.told
@@ -92,7 +89,6 @@ class Table:
         text = self.game.write(self.state, self.game.word(self.state, code))
         self.state.apply(seat, code)
         self.record.moves.append((seat, text))
-        self.draws += seat == CHANCE
         outcome = self.state.outcome()
         if outcome is not None:
             self.record.result = result_line(outcome)
@@ -116,7 +112,7 @@ class Table:
     def _drawn(self) -> int:
         """Luck's next answer: from what was pledged before the game, or else from the dealer's hand."""
         if isinstance(self.dealer, Luck):
-            number = 1 + self.draws
+            number = 1 + [seat for seat, _ in self.record.moves].count(CHANCE)
             _, weights, codes = zip(*answers(self.game, self.state), strict=True)
             return int(codes[self.dealer.answer(number, weights)])
         known, chances = zip(*self.state.chance(), strict=True)

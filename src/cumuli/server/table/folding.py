@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 import cumuli
-from cumuli.core.game import CHANCE, Game
+from cumuli.core.game import Game
 from cumuli.record import Record, options_as_data, result_line
 from cumuli.server.house import House
 from cumuli.server.table import deeds as log
@@ -180,7 +180,6 @@ def replayed(house: House, room: Standing, told: Played) -> Play:
     table = Table.__new__(Table)
     table.game, table.options, table.dealer = game, options, room.dealer(room.summary.salts)
     table.record = Record(game.id, version, told.names, options_as_data(game, options), list(told.moves))
-    table.draws = sum(seat == CHANCE for seat, _ in told.moves)
     table.state = game.load(len(told.names), options, version, told.saved)
     table.told = events_of(game, told)
     table.state.events = table.told
