@@ -9,7 +9,6 @@ import pytest
 
 import cumuli
 from cumuli import BroomService, CloudMine, CloudyKingdom, Game, Illegal
-from cumuli.core.game import CHANCE
 from cumuli.games import SHELF
 from cumuli.games.cloudy_kingdom.actions import Place
 from cumuli.prompt import Refused, doors, moves
@@ -68,15 +67,6 @@ def test_a_record_comes_back_with_every_move_to_be_taken_back(door: Door) -> Non
     plies = len(early.record.moves)
     assert 12 <= plies and early.record.moves == game.record.moves[:plies] and early.seat is not None
     assert all(seat == -1 for seat, _ in early.record.moves[12:])
-
-
-@pytest.mark.parametrize("door", DOORS)
-def test_how_often_luck_has_answered_is_known_of_copies_and_after_taking_back(door: Door) -> None:
-    game = played(door, 6)
-    for one in (game, game.copy(), game.copy(seed=5)):
-        one.pop()
-        one.pop()
-        assert one._table.draws == sum(seat == CHANCE for seat, _ in one._table.record.moves)
 
 
 def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:

@@ -338,7 +338,7 @@ class Game:
         table = Table.__new__(Table)
         table.game, table.options, table.dealer = self.rules, self.options, new._luck
         table.record = replace(self.record, seats=list(self.names), moves=list(self.record.moves))
-        table.told, table.draws = list(self._table.told), self._table.draws
+        table.told = list(self._table.told)
         table.state = self._table.state.clone()
         table.state.events = table.told
         new._table, new._history = table, self._history.copy(table, new._luck)

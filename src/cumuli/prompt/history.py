@@ -41,7 +41,6 @@ class History:
         if not self.taken:
             raise IndexError("no move to take back")
         last, table = self.taken.pop(), self.table
-        table.draws -= sum(seat == CHANCE for seat, _ in table.record.moves[last.plies :])
         del table.record.moves[last.plies :], table.told[last.told :]
         table.record.result = None
         table.state = last.state
