@@ -20,7 +20,7 @@ async def trouble(world: World) -> None:
         world.told.troubles += 1
         rng.choice(DEEDS)(world, rng)
     loop.stopped.clear()
-    world.database.up, world.database.breaks = True, 0.0
+    world.database.up, world.database.breaks, world.database.slow = True, 0.0, 0.01
 
 
 def kill(world: World, rng: Random) -> None:

@@ -117,6 +117,31 @@ def test_a_game_that_began_and_ended_while_a_node_stood_still_is_known_there_lat
     node(tmp_path, url, "", work)
 
 
+def test_a_room_that_was_read_too_early_does_not_stay_in_the_lobby(tmp_path: Path, url: str) -> None:
+    """Its log may move on, and the row be read, while what was asked of the log is still on its way."""
+
+    async def work(servers: list[Server]) -> None:
+        one, two = servers
+        ann = await one.client("Ann")
+        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 1}, start=True)
+        table = str(made["table"])
+        await ann.watch(table)
+        (block,) = await ann.until(lambda: ann.asked(table))
+        early = await two.hub.room(table)
+        await ann.play(table, block, {"type": "Show"})
+        async with asyncio.timeout(10):
+            while two.hub.lobby.tables[table].status != "over":
+                await asyncio.sleep(0.1)
+        two.hub.rooms[table] = early
+        two.hub.presence.note(early)
+        assert two.hub.lobby.tables[table].status == "playing"
+        async with asyncio.timeout(10):
+            while two.hub.lobby.tables[table].status != "over":
+                await asyncio.sleep(0.1)
+
+    node(tmp_path, url, "", work)
+
+
 def test_a_clock_that_runs_out_at_every_node_does_so_once(tmp_path: Path, url: str, nats: str) -> None:
     async def work(servers: list[Server]) -> None:
         terms = {"clock": "move", "seconds": 5, "late": "bot"}

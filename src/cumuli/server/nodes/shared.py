@@ -293,11 +293,16 @@ class Shared:
             self._counted = seen.now
             await self.rescue.look()
 
+    def _knows(self, table: str) -> int:
+        """How many entries of a log are known here; a room may be older than what its row told meanwhile."""
+        known, room = self.known.get(table, 0), self.hub.rooms.get(table)
+        return known if room is None else min(known, room.entries)
+
     async def _numbers(self, seen: Seen, open_here: list[str]) -> None:
         hub = self.hub
         live = {table for table, summary in hub.lobby.tables.items() if summary.status != "over"}
         missing = (live | set(open_here)) - seen.numbers.keys()
-        behind = {table for table, number in seen.numbers.items() if self.known.get(table, 0) < number}
+        behind = {table for table, number in seen.numbers.items() if self._knows(table) < number}
         for table in hub.presence.watchers:
             if seen.numbers.get(table, 0) > hub.presence.told(table):
                 behind.add(table)
