@@ -9,6 +9,7 @@ import pytest
 
 from cumuli.server.table import deeds as log
 from cumuli.store import Entry, Gone
+from server.duels import two_at_duel
 from server.harness import Server
 from server.nodes import house, log_of, moved, node, sat
 from server.signing import entered, knock, made, phone
@@ -122,13 +123,13 @@ def test_a_room_that_was_read_too_early_does_not_stay_in_the_lobby(tmp_path: Pat
 
     async def work(servers: list[Server]) -> None:
         one, two = servers
-        ann = await one.client("Ann")
-        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 1}, start=True)
-        table = str(made["table"])
-        await ann.watch(table)
-        (block,) = await ann.until(lambda: ann.asked(table))
+        ann, bob, table = await two_at_duel(one)
         early = await two.hub.room(table)
-        await ann.play(table, block, {"type": "Show"})
+        while ann.tables[table]["info"]["status"] == "playing":
+            for client in (ann, bob):
+                for block in client.asked(table)[:1]:
+                    await client.play(table, block, {"type": "Show"})
+            await asyncio.sleep(0.05)
         async with asyncio.timeout(10):
             while two.hub.lobby.tables[table].status != "over":
                 await asyncio.sleep(0.1)
