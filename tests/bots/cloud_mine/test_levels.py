@@ -28,6 +28,7 @@ from cumuli.games.cloud_mine import GAME
 from cumuli.games.cloud_mine import tables as t
 from cumuli.games.cloud_mine.setup import Options
 from cumuli.games.cloud_mine.state import CloudMine
+from cumuli.words import Catalogue
 
 CARDS = 80
 SIX = (0, 1, 2, 3)
@@ -204,10 +205,59 @@ def test_a_card_that_fits_best_has_few_rivals_and_none_of_its_own() -> None:
 
 
 def test_better_levels_see_more_and_stray_less() -> None:
-    strays = [SKILLS[level].looks.stray for level in LEVELS]
-    spans = [SKILLS[level].looks.span or CARDS * CARDS for level in LEVELS]
-    assert strays == sorted(strays, reverse=True)
-    assert spans == sorted(spans)
+    looks = [SKILLS[level].looks for level in LEVELS]
+    assert [one.stray for one in looks] == sorted((one.stray for one in looks), reverse=True)
+    for seen in (
+        [one.span or CARDS * CARDS for one in looks],
+        [one.common for one in looks],
+        [SKILLS[level].glance for level in LEVELS],
+    ):
+        assert seen == sorted(seen)
+
+
+def test_the_hints_say_how_many_things_a_level_sees() -> None:
+    """In three languages, as the numbers of its skill are; one that sees all says no number."""
+    numbers = {
+        "en": {3: "three", 6: "six", 20: "twenty"},
+        "de": {3: "drei", 6: "sechs", 20: "zwanzig"},
+        "fr": {3: "trois", 6: "six", 20: "vingt"},
+    }
+    halves = {"en": "half of the clouds", "de": "der Hälfte der Wolken", "fr": "la moitié des nuages"}
+    for lang, called in numbers.items():
+        words = Catalogue("cloud_mine", lang, strict=True)
+        for level in LEVELS:
+            hint, skill = words.text(f"bot-{level}-hint"), SKILLS[level]
+            said = {span for span, name in called.items() if name in hint.split()}
+            assert said == ({skill.looks.span} if skill.looks.span else set()), (lang, level)
+            assert (halves[lang] in hint) == (skill.glance == 0.5), (lang, level)
+
+
+@pytest.mark.parametrize("own", [0, 3])
+def test_who_sees_wholly_as_people_do_has_neither_likings_nor_errors(own: int) -> None:
+    anybody, alike = crowd(None), looking(own, None, Keen(0.0, common=1.0))
+    assert alike.p == pytest.approx(anybody.p, rel=1e-3, abs=1e-7)
+    errors = [
+        float(np.abs(np.log(looking(own, None, Keen(0.3, common=part)).p / anybody.p)).mean()) for part in (0, 0.5, 0.9)
+    ]
+    assert errors == sorted(errors, reverse=True) and errors[2] < 0.8 * errors[0]
+
+
+def test_who_looks_at_half_of_the_clouds_points_at_one_of_those() -> None:
+    """However many still lie there; of two it looks at both, and it says that it did not look at all."""
+    first = SKILLS["1"]
+    assert first.glance == 0.5
+    pointed = set()
+    for seed in range(12):
+        state, seat = midway(seed, 4, int(t.GUESSING))
+        while state.phase == t.GUESSING:
+            legal = state.legal_actions(seat := state.to_act()[0])
+            looked = legal[: max(2, (len(legal) + 1) // 2)]
+            thought = consider(GAME, state, "1", seat, Random(1), Me(seed), why=True)
+            pointed.add((len(legal), legal.index(thought.code)))
+            assert thought.code in looked
+            assert [reason.key for reason in thought.reasons] == ["guess", "guess-half"]
+            state.apply(seat, legal[-1])
+    assert {0, 1, 2} <= {place for _, place in pointed}
 
 
 def test_narrow_eyes_find_so_many_things_and_the_rest_faintly() -> None:

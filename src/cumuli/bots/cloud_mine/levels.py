@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from random import Random
 from typing import Final
 
@@ -43,6 +44,7 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
     eyes = whole(looking(me.own, me.deck, skill.looks), state)
     if state.phase == t.PICKING:
         return _pick(state, skill, eyes, legal, rng, me, why)
+    legal = legal[: max(2, ceil(skill.glance * len(legal)))]
     up = [int(state.sky[code - t.GUESS0]) for code in legal]
     free = tuple(unseen(state) if skill.counts else range(int(state.rules.cards)))
     text = state.phrases.texts[state.said[state.round - 1]]
@@ -55,7 +57,7 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
         likely = ways @ picked(crowd(me.deck), cards, free)
         thought = thought.believing(likely[[cards.index(card) for card in up]])
     places = [code - t.GUESS0 for code in legal]
-    return Thought(legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts) if why else ())
+    return Thought(legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts, skill.glance < 1) if why else ())
 
 
 def _describe(state: CloudMine, skill: Skill, stand_in: int, rng: Random, me: Me, budget: Budget, why: bool) -> Thought:

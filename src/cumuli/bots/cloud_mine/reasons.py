@@ -28,8 +28,8 @@ def of_words(aim: Aim) -> Reasons:
     )
 
 
-def of_guess(thought: Pointing, places: list[int], doubts: bool) -> Reasons:
-    """Of a guess: how likely it is the meant cloud, and the next; what else spoke for it."""
+def of_guess(thought: Pointing, places: list[int], doubts: bool, part: bool) -> Reasons:
+    """Of a guess: how likely it is the meant cloud, and the next; what else spoke for it; *part* of them was looked at."""
     best, second, fit = thought.best, thought.second, int(thought.fits.argmax())
     chance, less = percent(float(thought.chances[best])), percent(float(thought.chances[second]))
     told = Reason("guess", {"place": places[best], "chance": chance, "target": places[second], "less": less})
@@ -38,6 +38,8 @@ def of_guess(thought: Pointing, places: list[int], doubts: bool) -> Reasons:
         more = (Reason("guess-scout", {"place": places[best]}),)
     elif doubts and fit != best:
         more = (Reason("guess-late", {"place": places[fit]}),)
+    elif part:
+        more = (Reason("guess-half"),)
     return (told, *more)
 
 

@@ -45,6 +45,8 @@ class Keen:
     """its own errors, as a multiple of what they usually are"""
     span: int | None = None
     """how many things it finds in a cloud; all of them where it is None"""
+    common: float = 0.0
+    """how far it sees as people in general do, from 0 to 1; the rest is what its own eyes and likings make of it"""
 
 
 class Sight:
@@ -54,10 +56,11 @@ class Sight:
         rng = np.random.default_rng([own, 1])
         self.own = own
         self.persona: Persona = persona(own)
-        shares = rng.dirichlet(np.ones(len(perception.eyes)))
+        own_share, eyes = 1.0 - keen.common, len(perception.eyes)
+        shares = own_share * rng.dirichlet(np.ones(eyes)) + keen.common / eyes
         stray = rng.uniform(*NOISE) if noise is None else noise
         logs = np.einsum("e,enk->nk", shares, np.log(np.maximum(perception.p, LEAST)))
-        logs += np.array([self.persona.loves.get(kind, 0.0) for kind in _kinds(perception)])
+        logs += own_share * np.array([self.persona.loves.get(kind, 0.0) for kind in _kinds(perception)])
         self._settle(DOUBT * (logs + keen.stray * stray * rng.standard_normal(logs.shape)), perception, keen.span)
 
     def _settle(self, logs: NDArray[np.float64], perception: Perception, span: int | None) -> None:

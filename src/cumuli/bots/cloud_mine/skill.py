@@ -1,10 +1,11 @@
 """What a level makes of a bot: how well it looks, how far it thinks.  Nobody of them blunders by the dice.
 
-1 sees the first things in each cloud and says the very first.
-2 sees a little more, and weighs what comes to its mind at the first four things.
+1 sees the first things in each cloud, looks for the meant one among half of them, and says the very first.
+2 sees a little more, and weighs what comes to its mind at the first two things.
 3 sees more, knows how people in general see, counts the cards that are left, and asks what scouts like to pick.
-4 also asks what this dreamer would have said, and picks what is missed.
-5 also learns from the rounds that have been played how each looks and picks, and does not want to be foreseen.
+4 also asks what this dreamer would have said, picks what is missed, and sees half as people in general do.
+5 sees almost as they do; it also learns from the rounds that have been played how each looks and picks, and does not
+want to be foreseen.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ class Skill:
     """how many hands it imagines around the cloud it describes"""
     picks: str
     """which cloud: one that is like the others, the one it likes, or the one that is missed most"""
+    glance: float = 1.0
+    """the share of the clouds on the table that it looks at before it points; at least two"""
     counts: bool = False
     """it heeds which cards are gone, and how people in general see"""
     foresees: bool = False
@@ -42,14 +45,22 @@ class Skill:
 
 
 SKILLS: Final = {
-    "1": Skill(Keen(2.2, 3), Keen(0.6), says=0, hands=0, picks="alike"),
-    "2": Skill(Keen(1.4, 12), Keen(1.0), says=4, hands=16, picks="liked"),
-    "3": Skill(Keen(0.75, 60), Keen(0.9), says=24, hands=64, picks="liked", counts=True, foresees=True),
+    "1": Skill(Keen(3.0, 3), Keen(0.2), says=0, hands=0, picks="alike", glance=0.5),
+    "2": Skill(Keen(2.0, 6), Keen(1.0), says=2, hands=8, picks="liked"),
+    "3": Skill(Keen(1.2, 20), Keen(0.9), says=12, hands=32, picks="liked", counts=True, foresees=True),
     "4": Skill(
-        Keen(0.6), Keen(0.8), says=40, hands=120, picks="missed", counts=True, foresees=True, doubts=True, hears=True
+        Keen(0.5, common=0.5),
+        Keen(0.8),
+        says=40,
+        hands=120,
+        picks="missed",
+        counts=True,
+        foresees=True,
+        doubts=True,
+        hears=True,
     ),
     "5": Skill(
-        Keen(0.3),
+        Keen(0.1, common=0.9),
         Keen(0.8),
         says=48,
         hands=160,

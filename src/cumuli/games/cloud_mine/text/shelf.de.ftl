@@ -2,8 +2,8 @@
 
 name = Cloud Mine
 tagline = Finde fünf Wörter für eine Wolke: nicht zu klar und nicht zu dunkel.
-bot-1-hint = Sieht drei Dinge in jeder Wolke und sagt das erste davon.
-bot-2-hint = Sieht acht Dinge in jeder Wolke und wählt Worte, als sähen alle wie er.
-bot-3-hint = Sieht sechzehn Dinge in jeder Wolke und findet Worte für die Hälfte davon.
-bot-4-hint = Weiß, wie Menschen sehen und welche Wolken fort sind, und fragt, was dieser Träumer gesagt hätte.
+bot-1-hint = Sieht drei Dinge in jeder Wolke, sagt das erste davon und sucht nur unter der Hälfte der Wolken.
+bot-2-hint = Sieht sechs Dinge in jeder Wolke und wählt Worte, als sähen alle wie er.
+bot-3-hint = Sieht zwanzig Dinge in jeder Wolke und weiß, wie Menschen sehen und welche Wolken fort sind.
+bot-4-hint = Sieht jede Wolke ganz, wählt, was niemand findet, und fragt, was dieser Träumer gesagt hätte.
 bot-5-hint = Lernt, wie alle an diesem Tisch sehen, und mischt, damit ihn niemand vorhersieht.

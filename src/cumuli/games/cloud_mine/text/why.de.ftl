@@ -24,6 +24,7 @@ why-words-other =
 why-guess = Wolke { $place } galt ihm zu { $chance } % als die gesuchte, Wolke { $target } zu { $less } %.
 why-guess-late = Wolke { $place } passt am besten zu den Worten, aber wer spät gefunden werden will, sagt es selten so deutlich.
 why-guess-scout = Außerdem sieht es diesem Wolkenspäher ähnlich, Wolke { $place } zu wählen.
+why-guess-half = Angeschaut wurde nur die Hälfte der Wolken.
 
 ## Der Wolkenspäher
 

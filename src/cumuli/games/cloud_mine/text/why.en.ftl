@@ -24,6 +24,7 @@ why-words-other =
 why-guess = It gave cloud { $place } a chance of { $chance }%, and cloud { $target } one of { $less }%.
 why-guess-late = Cloud { $place } fits the words best, but a dreamer who wants to be found late is seldom so plain.
 why-guess-scout = Besides, this scout is likely to have picked cloud { $place }.
+why-guess-half = It looked at half of the clouds only.
 
 ## The scout
 

@@ -24,6 +24,7 @@ why-words-other =
 why-guess = Il donnait { $chance } % au nuage { $place } et { $less } % au nuage { $target }.
 why-guess-late = Le nuage { $place } va le mieux avec les mots, mais qui veut être trouvé tard est rarement si clair.
 why-guess-scout = De plus, choisir le nuage { $place } ressemblerait bien à ce guetteur.
+why-guess-half = Il n’a regardé que la moitié des nuages.
 
 ## Le guetteur
 
