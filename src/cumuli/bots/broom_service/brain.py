@@ -76,7 +76,7 @@ def _weigh(
         rounds = search.played
         chances = odds(values, 0.0, 0.0)
     else:
-        chances = odds(values, SPREAD[int(phase)], 3.0)
+        chances = odds(values, skill.warmth * SPREAD[int(phase)], 3.0)
     code = draw(chances, rng)
     if not why:
         return Thought(code, chances)

@@ -22,6 +22,8 @@ class Skill:
     """roles in a row that it plans when it leads"""
     counts: bool = True
     """it counts what the others may hold before it is brave; otherwise it goes by its mood"""
+    warmth: float = 1.0
+    """how much worse than the best a choice may seem and still be taken now and then, as a multiple of what is usual"""
     choices: int = 8
     """of what it would play rounds out with, so many that seem best"""
     worlds: int = 0
@@ -35,7 +37,7 @@ TRICKS: Final = (int(t.LEADING), int(t.ANSWERING))
 SKILLS: Final = {
     "1": Skill(0.2, deep=1, wide=2, orders=2, counts=False),
     "2": Skill(0.3, deep=1, wide=3, orders=3),
-    "3": Skill(1.0, deep=2, wide=4, orders=4),
+    "3": Skill(1.0, deep=2, wide=4, orders=4, warmth=0.3),
     "4": Skill(1.0, deep=2, wide=4, orders=4, choices=4, worlds=16, searched=LEADS),
     "5": Skill(1.0, deep=2, wide=4, orders=4, worlds=128, searched=TRICKS),
 }
