@@ -89,7 +89,7 @@ def test_what_is_chosen_is_among_the_odds_and_they_sum_to_one(level: str) -> Non
 def test_sets_of_roles_are_drawn_and_not_always_the_same() -> None:
     """Whoever always took the best four could be read (rule 3.3)."""
     state = selecting(2)
-    for level in ("1", "2", "4", "5"):
+    for level in LEVELS:
         codes = {think(GAME, state, level, 0, Random(seed), budget=Budget(2.0)) for seed in range(12)}
         assert len(codes) > 1, level
 
