@@ -57,7 +57,9 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
         likely = ways @ picked(crowd(me.deck), cards, free)
         thought = thought.believing(likely[[cards.index(card) for card in up]])
     places = [code - t.GUESS0 for code in legal]
-    return Thought(legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts, skill.glance < 1) if why else ())
+    return Thought(
+        legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts, skill.glance < 1) if why else ()
+    )
 
 
 def _describe(state: CloudMine, skill: Skill, stand_in: int, rng: Random, me: Me, budget: Budget, why: bool) -> Thought:
