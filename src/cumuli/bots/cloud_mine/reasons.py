@@ -28,7 +28,7 @@ def of_words(aim: Aim) -> Reasons:
     )
 
 
-def of_guess(thought: Pointing, places: list[int], doubts: bool, part: bool) -> Reasons:
+def of_guess(thought: Pointing, places: list[int], doubts: bool, part: bool = False) -> Reasons:
     """Of a guess: how likely it is the meant cloud, and the next; what else spoke for it; *part*: it saw not all."""
     best, second, fit = thought.best, thought.second, int(thought.fits.argmax())
     chance, less = percent(float(thought.chances[best])), percent(float(thought.chances[second]))
