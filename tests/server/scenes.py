@@ -153,7 +153,7 @@ class Scene:
             frame = json.loads(raw)
             if frame["type"] in ANSWERS:
                 continue
-            events = [event for block in frame["blocks"] for event in block["events"]]
+            events = [event for block in frame["blocks"] for event in block.get("events", ())]
             if frame["type"] == "Opened":
                 answers = 0  # all that happened is told again
             answers += sum(e["type"] in ("Answered", "Passed") and e.get("seat") == ASKED for e in events)
