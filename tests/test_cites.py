@@ -32,6 +32,7 @@ HOUSE = {
         unknown-game bad-options not-agreed other-spells forked not-pledged""",
     "lessons": "lesson-else lesson-lost",
     "the line between page and house": "bad-message stale unreached stranger",
+    "what the house writes things down in": "house-away house-full",
     "talk": "chat-off hushed no-line talk-often talk-long",
 }
 """Refusals among the house's first words that concern no rule of a game."""
