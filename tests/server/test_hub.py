@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +26,65 @@ async def duel(ann: Client, rounds: int = 3) -> str:
     await ann.done("Start", table=table)
     await ann.until(lambda: ann.asked(table))
     return table
+
+
+def test_who_said_hello_without_a_name_is_not_forgotten(tmp_path: Path) -> None:
+    """Nameless guests have seats, too; only who fetched the page and said nothing goes."""
+
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            guest = await (await Client(server.port).open()).hello("")
+            table = await duel(guest)
+            await Client(server.port).get("/")  # somebody who says nothing
+            assert await server.hub.store.forget(9e9) == 1
+            again = await (await Client(server.port, guest.cookie).open()).hello("")
+            assert len((await again.watch(table))["blocks"]) == 2, "both seats are still theirs"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("other", ["a bot", "myself"])
+def test_a_game_begins_though_the_answer_to_its_start_was_lost_behind_the_disk(tmp_path: Path, other: str) -> None:
+    """It stands in the log: the lobby knows before anybody moves, bots move, the command sent again is answered so."""
+
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            ann, bob = await server.client("Ann"), await server.client("Bob")
+            made = await ann.done("Create", game="duel", seats=2, options={"rounds": 3})
+            table, store = str(made["table"]), server.hub.store
+            if other == "a bot":
+                await ann.done("FillBots", table=table, bot="random")
+            else:
+                await ann.done("Sit", table=table, seat=1)
+            await ann.watch(table)
+            write = store.append
+
+            def listed() -> bool:
+                return any(row["table"] == table for row in bob.lobby)
+
+            await bob.until(listed)
+
+            async def lost(batch: Any) -> None:
+                await write(batch)
+                raise OSError("the line broke")
+
+            store.append = lost  # type: ignore[method-assign]
+            await ann.ws.send(json.dumps({"type": "Start", "id": "start", "table": table}))
+            await ann.until(lambda: ann.ws.close_code)
+            store.append = write  # type: ignore[method-assign]
+            assert "start" not in ann.answers
+            again = await server.client("Ann", ann.cookie)
+            await again.watch(table)
+            await bob.until(lambda: not listed())
+            if other == "a bot":
+                await again.until(lambda: again.asked(table))
+                await again.play(table, again.asked(table)[0], {"type": "Keep"})
+                await again.until(lambda: again.asked(table))  # the bot has answered, too
+            await again.ws.send(json.dumps({"type": "Start", "id": "start", "table": table}))
+            await again.until(lambda: again.answers.get("start"))
+            assert again.answers["start"][0]["type"] == "Already"
+
+    asyncio.run(play())
 
 
 def test_two_servers_on_one_file_agree(tmp_path: Path) -> None:

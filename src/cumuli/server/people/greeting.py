@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,7 +25,12 @@ async def greet(hub: Hub, link: Link, command: Hello) -> None:
     name = clean_name(command.name) or person.name
     lang = command.lang if command.lang in LANGS else "en"
     new = (person.name, person.lang) != (name, lang)
-    await asyncio.gather(seen(hub, link), *([store.rename(person.id, name, lang)] if new else ()))
+    # Whoever has said hello is remembered, also by no name: else they are forgotten some day, with their seats.
+    greeted = store.rename(person.id, name, lang)
+    await asyncio.gather(
+        if_there_is_room(store.see_device(link.device, link.label, hub.now())),
+        greeted if new else if_there_is_room(greeted),
+    )
     if new:
         person.name, person.lang = name, lang
         await hub.nodes.tell("named", person=person.id, name=name, lang=lang)
@@ -35,7 +41,7 @@ async def greet(hub: Hub, link: Link, command: Hello) -> None:
     link.say(Welcome(person.name, hub.games, tables, choices))
 
 
-async def seen(hub: Hub, link: Link) -> None:
-    """Note that a device was here, where there is room for that."""
-    with contextlib.suppress(Full):  # a house that is full can still be looked at
-        await hub.store.see_device(link.device, link.label, hub.now())
+async def if_there_is_room(note: Awaitable[None]) -> None:
+    """Note something that a house which is full can do without: it can still be looked at."""
+    with contextlib.suppress(Full):
+        await note
