@@ -10,29 +10,40 @@ import pytest
 from cumuli.server.table import deeds as log
 from cumuli.store import Entry, Gone
 from server.duels import two_at_duel
-from server.harness import Server
+from server.harness import Client, Server
 from server.nodes import house, log_of, moved, node, sat
 from server.signing import entered, knock, made, phone
 from server.test_accounts import back
 from server.test_notices import hooked, program
 
 
+async def forever(whole: bool = True) -> None:
+    """A sweep that never ends."""
+    await asyncio.sleep(1e6)
+
+
+async def waiting_for_a_stuck_bot(node: Server) -> tuple[Client, str]:
+    """A duel at which a bot should move, which thinks at this node, and for ever."""
+    ann = await node.client("Ann")
+    made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
+    table = str(made["table"])
+    await ann.watch(table)
+
+    async def stuck(*question: object) -> str:
+        await asyncio.sleep(1e6)
+        return ""
+
+    node.hub.minds._think = stuck  # type: ignore[method-assign, assignment]
+    await ann.done("Start", table=table)
+    (block,) = await ann.until(lambda: ann.asked(table))
+    await ann.act(table, block, {"type": "Show"})
+    return ann, table
+
+
 def test_a_bot_goes_on_when_the_node_that_asked_it_is_gone(tmp_path: Path, url: str, nats: str) -> None:
     async def work(servers: list[Server]) -> None:
         one, two = servers
-        ann = await one.client("Ann")
-        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
-        table = str(made["table"])
-        await ann.watch(table)
-
-        async def stuck(*question: object) -> str:
-            await asyncio.sleep(1e6)
-            return ""
-
-        one.hub.minds._think = stuck  # type: ignore[method-assign, assignment]
-        await ann.done("Start", table=table)
-        (block,) = await ann.until(lambda: ann.asked(table))
-        await ann.act(table, block, {"type": "Show"})
+        ann, table = await waiting_for_a_stuck_bot(one)
         await asyncio.sleep(3)
         assert ann.tables[table]["blocks"][0]["ask"] is None, "a bot at a node that lives is left alone"
         one.hub.nodes.sweep = forever  # type: ignore[attr-defined, method-assign]
@@ -42,9 +53,6 @@ def test_a_bot_goes_on_when_the_node_that_asked_it_is_gone(tmp_path: Path, url: 
         answers = [deed for deed in await log_of(two, table) if isinstance(deed, log.Moved)]
         assert len(answers) in (2, 3), "mine, the bot's, and perhaps its next"
 
-    async def forever(whole: bool = True) -> None:
-        await asyncio.sleep(1e6)
-
     node(tmp_path, url, nats, work)
 
 
@@ -53,19 +61,7 @@ def test_a_bot_goes_on_though_the_database_was_away_when_its_table_was_taken_ove
 ) -> None:
     async def work(servers: list[Server]) -> None:
         one, two = servers
-        ann = await one.client("Ann")
-        made = await ann.done("Create", game="duel", seats=2, bots=["random"], options={"rounds": 9})
-        table = str(made["table"])
-        await ann.watch(table)
-
-        async def stuck(*question: object) -> str:
-            await asyncio.sleep(1e6)
-            return ""
-
-        one.hub.minds._think = stuck  # type: ignore[method-assign, assignment]
-        await ann.done("Start", table=table)
-        (block,) = await ann.until(lambda: ann.asked(table))
-        await ann.act(table, block, {"type": "Show"})
+        _, table = await waiting_for_a_stuck_bot(one)
         begun = len(await log_of(two, table))
         read, tried = two.hub.store.entries, asyncio.Event()
 
@@ -80,9 +76,6 @@ def test_a_bot_goes_on_though_the_database_was_away_when_its_table_was_taken_ove
         async with asyncio.timeout(15):
             while len(await log_of(two, table)) == begun:
                 await asyncio.sleep(0.2)
-
-    async def forever(whole: bool = True) -> None:
-        await asyncio.sleep(1e6)
 
     node(tmp_path, url, nats, work)
 

@@ -18,9 +18,9 @@ from cumuli.server.table.summary import Summary
 
 _encode: Final = msgspec.json.Encoder().encode
 _lasting: Final = attrgetter(*(name for name in Summary.__struct_fields__ if name != "asked"))
-_quiet: Final = attrgetter(*(name for name in Block.__struct_fields__ if name not in ("seat", "view", "events")))
 QUIET: Final = tuple(name for name in Block.__struct_fields__ if name not in ("seat", "view", "events"))
 """The parts of a block that stay until they change."""
+_quiet: Final = attrgetter(*QUIET)
 
 
 class Face:
