@@ -5,12 +5,14 @@ An ASGI application can only send by awaiting, and so needs a task for each sock
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 SAY: Final = "cumuli.say"
 """Where in a socket's scope (`state`) stands the function that writes a text at once; see `AtOnce.say`."""
