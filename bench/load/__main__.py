@@ -31,6 +31,8 @@ from rich.table import Table
 
 PACE: Final = 0.2
 """Moves a second at each table: one every five seconds."""
+PRESSED: Final = ", pressed"
+"""What is put to the names of runs in which as many moves are made as the server bears."""
 DOCS: Final = Path(__file__).parents[2] / "docs" / "pictures"
 
 
@@ -49,6 +51,10 @@ async def beside(args: argparse.Namespace) -> list[Row]:
         fulls = {name: await make(life, args.small) for name, make in makers.items()}
         for _ in range(args.rounds):
             rows += [await driven(full, args.rate, args.seconds, name) for name, full in fulls.items()]
+    for _ in range(args.rounds):
+        for name, make in makers.items():
+            with ExitStack() as life:  # games end soon here, so each run has a server and tables of its own
+                rows.append(await driven(await make(life, args.small), 0, args.seconds, name + PRESSED, args.busy))
     return rows
 
 
@@ -89,8 +95,10 @@ def shown(rows: list[Row], console: Console) -> None:
         if row.refused or row.late:
             console.print(f"{row.what}: {row.refused} refused, {row.late} left out, for the last was on its way")
     cpu = {row.what: row.cpu for row in rows}
-    for peer in ("boardgame.io, toy", "Colyseus, toy"):
+    for peer in (name + how for how in ("", PRESSED) for name in ("boardgame.io, toy", "Colyseus, toy")):
         for own in (name for name in cpu if name.startswith("Cumuli") and cpu.get(peer)):
+            if own.endswith(PRESSED) is not peer.endswith(PRESSED):
+                continue
             console.print(f"{own}: {cpu[own] / cpu[peer]:.2f} of the processor time of {peer}")
 
 
@@ -124,6 +132,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each run")
     parser.add_argument("--rounds", type=int, default=3, help="of runs by turns")
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the runs by turns")
+    parser.add_argument("--busy", type=int, default=50, help="tables at which a move is under way where all is pressed")
     parser.add_argument("--json", type=Path, help="where to write all rows")
     args = parser.parse_args()
     args.small, args.thinking, args.crowd, args.with_bots = 250, 8, 10_000, 1_000

@@ -1,4 +1,7 @@
-"""Moves at a steady rate, whatever the server does (an open loop), and what that took."""
+"""Moves at a steady rate, whatever the server does (an open loop), or as many as it bears (a closed one).
+
+And what that took.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,9 @@ import asyncio
 import gc
 import os
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import cycle, islice
 from time import perf_counter
 from typing import Final
 
@@ -62,14 +68,35 @@ async def pump(full: Full, rate: float, seconds: float) -> None:
         await asyncio.sleep(max(0.0005, begun + number / rate - perf_counter()))
 
 
-async def driven(full: Full, rate: float, seconds: float, what: str = "") -> Row:
-    """One run: some moves to warm up, then those that count."""
+async def press(full: Full, busy: int, seconds: float) -> None:
+    """Keep a move under way at so many tables, all tables by turns: one ends, and another begins."""
+    loop, turn = asyncio.get_running_loop(), cycle(full.tables)
+    out = asyncio.Event()
+
+    def another() -> None:
+        free = next((table for table in islice(turn, len(full.tables)) if not (table.over or table.missing)), None)
+        if free is None:
+            out.set()  # all games are over
+        else:
+            loop.call_soon(free.move)
+
+    full.tally.then = another
+    for _ in range(busy):
+        another()
+    with suppress(TimeoutError):
+        await asyncio.wait_for(out.wait(), seconds)
+    full.tally.then = None
+
+
+async def driven(full: Full, rate: float, seconds: float, what: str = "", busy: int = 0) -> Row:
+    """One run, at a steady rate or with so many tables busy: some moves to warm up, then those that count."""
     gc.collect()
     gc.disable()  # the guests' own pauses are not the server's
-    await pump(full, rate, WARM)
+    run = partial(press, full, busy) if busy else partial(pump, full, rate)
+    await run(WARM)
     full.tally.begin()
     cpu, views, began = full.server.cpu(), full.views, perf_counter()
-    await pump(full, rate, seconds)
+    await run(seconds)
     await asyncio.sleep(0.2)
     spent, took = perf_counter() - began, list(full.tally.took)
     used, told = full.server.cpu() - cpu, full.views - views

@@ -32,6 +32,8 @@ class Tally:
         self.late = 0
         """Moves that were left out, for the one before was still on its way."""
         self.refused = 0
+        self.then: Callable[[], None] | None = None
+        """What follows each move that all have seen."""
 
 
 class Table:
@@ -65,6 +67,8 @@ class Table:
         self.missing -= 1
         if not self.missing:
             self.tally.took.append(perf_counter() - self.sent)
+            if self.tally.then is not None:
+                self.tally.then()
 
     @property
     def ready(self) -> bool:
