@@ -1,11 +1,11 @@
 """Somebody at tables who comes back at any node after silence and sends again, as the page does it.
 
 `web/src/socket.svelte.ts` and `dial.ts` are what is imitated here, with the same
-patience: who dials and hears nothing for a second dials once more besides, and
-the first line on which the tables are shown is the one that counts; who waits for an
-answer and hears nothing for two seconds takes another line; and if that was no
-better, waits twice as long the next time, or many who wait would be what they
-wait for.
+patience: who dials and hears nothing soon dials once more besides, and the
+first line on which the tables are shown is the one that counts; who is owed an
+answer and hears nothing for two seconds looks for another line, and keeps the
+old one until that is there, or it speaks after all; and if that was no better,
+waits twice as long the next time, or many who wait would be what they wait for.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ WRITTEN = frozenset(("Create", "Again", "Sit", "Start", "Act", "SetTerms", "Say"
 """Commands that are Done only once they stand in the log."""
 PATIENCE, MOST_PATIENCE = 2.0, 8.0
 """Seconds of silence, where an answer is owed, after which another line is taken."""
-RIVALS = (1.0, 1.0, 2.0, 4.0, 8.0)
-"""Seconds after which a line that is not there yet gets a rival, each time; the older of two is then given up."""
-PAUSE, LONGEST_PAUSE = 0.4, 8.0
-"""Seconds before a broken line is dialled again."""
+RIVALS, AT_ONCE = (0.7, 0.7, 0.7, 1.5, 3.0, 8.0), 3
+"""Seconds after which a line that is not there yet gets a rival, each time; the oldest of so many is then given up."""
+PAUSE, LONGER, LONGEST_PAUSE = 0.4, 1.5, 8.0
+"""Seconds before a broken line is dialled again, and by how much longer each next time."""
 
 
 class Line(Protocol):
@@ -75,6 +75,11 @@ class Try:
         self.over = False
 
 
+def found_in(look: asyncio.Task[tuple[Try | None, int]]) -> bool:
+    """Whether a line was found."""
+    return look.done() and look.result()[0] is not None
+
+
 class Guest(Heard):
     """A person with a browser."""
 
@@ -85,8 +90,12 @@ class Guest(Heard):
         self.patience = PATIENCE
         self.line: Line | None = None
         self.stop = False
-        self._broken = asyncio.Event()
-        """The line that we had is lost."""
+        self._stirred = asyncio.Event()
+        """The line that we have says something, or is lost."""
+        self._spoke = 0.0
+        """When it said something last."""
+        self._gone: asyncio.Future[None]
+        """Done when the line that we have is lost."""
         self._lost: tuple[float, bool] | None = None
         """When the last line was lost, and whether it said nothing any more."""
         self._waiting: dict[str, asyncio.Future[Named]] = {}
@@ -103,24 +112,60 @@ class Guest(Heard):
 
     async def live(self) -> Line:
         """A line over which all wanted tables were told."""
-        loop = asyncio.get_running_loop()
+        if self.line is not None:
+            return self.line
         async with self._gate:
             pause, tries = PAUSE, 0
             while self.line is None:
                 if tries or (self._lost and not self._lost[1]):
                     await asyncio.sleep(pause * self.rng.uniform(0.75, 1.25))
-                    pause = min(2 * pause, LONGEST_PAUSE)
+                    pause = min(LONGER * pause, LONGEST_PAUSE)
                 found, tried = await self._first()
                 tries += tried
-                if found is not None and not found.over:
-                    self.line = found.line
-                    self.seen |= found.seen
-                    found.seen = self.seen
-                    self._broken = asyncio.Event()
-            if self._lost is not None:
-                self.back.append(Back(self._lost[0], loop.time(), self._lost[1], tries))
-                self._lost = None
+                if found is not None:
+                    self._have(found, tries)
             return self.line
+
+    def _have(self, found: Try, tries: int) -> None:
+        """Go on over a line that was found, if it still stands."""
+        if found.over:
+            return
+        self.line = found.line
+        self.seen |= found.seen
+        found.seen = self.seen
+        now = asyncio.get_running_loop().time()
+        if self._lost is not None:
+            self.back.append(Back(self._lost[0], now, self._lost[1], tries))
+            self._lost = None
+        self._spoke, self._gone = now, asyncio.get_running_loop().create_future()
+
+    async def _rival(self, line: Line, since: float) -> None:
+        """Look for another line beside one that has said nothing since then, until that speaks; or give it up."""
+        loop = asyncio.get_running_loop()
+        async with self._gate:
+            if self.line is not line:
+                return
+            spoke, end = self._spoke, loop.time() + self.patience
+            look = asyncio.create_task(self._first())
+            try:
+                while self.line is line and self._spoke == spoke and loop.time() < end and not found_in(look):
+                    self._stirred.clear()
+                    stir = asyncio.create_task(self._stirred.wait())
+                    either = {stir, look} if not look.done() else {stir}  # none is to be had; the old may still be good
+                    await asyncio.wait(either, timeout=end - loop.time(), return_when=asyncio.FIRST_COMPLETED)
+                    stir.cancel()
+                if self._spoke != spoke:
+                    return
+                await self._hang_up(line, since, silent=True)
+                self._lost = (since, True)
+                found, tries = await look
+                if found is not None:
+                    self._have(found, tries)
+            finally:
+                look.cancel()
+                (left,) = await asyncio.gather(look, return_exceptions=True)
+                if isinstance(left, tuple) and left[0] is not None and left[0].line is not self.line:
+                    await left[0].line.close()  # it came when it was not needed any more
 
     async def _first(self) -> tuple[Try | None, int]:
         """The first line on which all is told, of two at a time, if there is any; and how many were tried."""
@@ -128,7 +173,7 @@ class Guest(Heard):
         count = 0
         try:
             while True:
-                if len(tries) > 1:
+                if len(tries) >= AT_ONCE:
                     tries.pop(0).cancel()
                 tries.append(asyncio.create_task(self._try()))
                 end = asyncio.get_running_loop().time() + RIVALS[min(count, len(RIVALS) - 1)]
@@ -186,7 +231,9 @@ class Guest(Heard):
     async def _hang_up(self, line: Line, since: float, silent: bool) -> None:
         if self.line is line:
             self.line, self._lost = None, (since, silent)
-            self._broken.set()
+            self._stirred.set()
+            if not self._gone.done():
+                self._gone.set_result(None)
         with contextlib.suppress(Exception):
             await line.close()
 
@@ -197,38 +244,41 @@ class Guest(Heard):
         self.kinds[id], began = type, loop.time()
         future: asyncio.Future[Named] = loop.create_future()
         self._waiting[id] = future
-        while True:
+        while not future.done():
             line, sent = await self.live(), loop.time()
-            broken = asyncio.create_task(self._broken.wait())
             try:
                 await line.send(text)
                 if self.rng.random() < 0.05:
                     await line.send(text)
-                either: set[asyncio.Future[Any]] = {future, broken}
-                await asyncio.wait(either, timeout=self.patience, return_when=asyncio.FIRST_COMPLETED)
             except OSError:
                 await self._hang_up(line, loop.time(), silent=False)
-            finally:
-                broken.cancel()
-            if future.done():
-                self.waits.append(loop.time() - began)
-                self.patience = PATIENCE
-                return future.result()
-            if self.line is line:
-                self.patience = min(2 * self.patience, MOST_PATIENCE)
-                await self._hang_up(line, sent, silent=True)
+            while not future.done() and self.line is line:
+                since = max(sent, self._spoke)
+                if (left := since + self.patience - loop.time()) > 0:
+                    either: set[asyncio.Future[Any]] = {future, self._gone}
+                    await asyncio.wait(either, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+                else:
+                    self.patience = min(2 * self.patience, MOST_PATIENCE)
+                    await self._rival(line, since)
+        self.waits.append(loop.time() - began)
+        self.patience = PATIENCE
+        return future.result()
 
     async def _read(self, mine: Try) -> None:
+        loop = asyncio.get_running_loop()
         try:
             with contextlib.suppress(OSError):
                 while (raw := await mine.line.next()) is not None:
                     self._take(mine, raw)
                     mine.news.set()
+                    if mine.line is self.line:
+                        self._spoke = loop.time()
+                        self._stirred.set()
         finally:
             mine.over = True
             mine.news.set()
         had = self.line is mine.line
-        await self._hang_up(mine.line, asyncio.get_running_loop().time(), silent=False)
+        await self._hang_up(mine.line, loop.time(), silent=False)
         if had and not self.stop:  # a page that lost its line looks for another at once
             self._do(self.live())
 

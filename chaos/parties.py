@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from random import Random
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from chaos.guests import Guest
 
-LOOK = 1.0
+LOOK, PATIENCE = 0.5, 1.0
 """Seconds between two looks whether a node is ready, and in which it must say so."""
 
 
@@ -67,7 +67,7 @@ class Doors:
     async def _look(self, port: int) -> None:
         while True:
             try:
-                async with asyncio.timeout(LOOK):
+                async with asyncio.timeout(PATIENCE):
                     good = b" 200 " in (await fetched(port, "/readyz"))[:16]
             except (OSError, TimeoutError):
                 good = False
@@ -109,6 +109,8 @@ def visitor(name: str, doors: Doors, rng: Random) -> Guest:
                     compression=None,
                     proxy=None,
                 )
+            except InvalidStatus as error:
+                raise ConnectionError from error  # a node that says no is asked, and not gone past: Caddy does so, too
             except (WebSocketException, OSError):
                 continue
             mine = port

@@ -130,6 +130,12 @@ class MemoryBoard:
     async def open(self) -> float:
         return await self._at_once(self.database.now)
 
+    async def beat(self) -> None:
+        await self._at_once(lambda: None)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
     async def _at_once(self, deed: Callable[[], T]) -> T:
         await self.database.way()
         done = deed()

@@ -144,7 +144,7 @@ class Wire:
     async def _serve(self) -> None:
         """What `server.app` does with a socket."""
         hub = self.node.hub
-        if not self.node.open:
+        if not self.node.open or self.node.shared.apart.away:
             self.cut()
             return
         person = self.person

@@ -1,8 +1,9 @@
-// Looks for a line to the house.  Who is slow gets a rival after a second, and the first that opens is taken: a
-// network, or the server that a proxy chose, may say nothing at all, and no browser tells for minutes.
+// Looks for a line to the house.  Who is slow gets a rival soon, and the first that opens is taken: a network, or the
+// server that a proxy chose, may say nothing at all, and no browser tells for minutes.  A proxy may need a second and
+// a half to know of such a server; so the fourth is dialled after two, and somebody is there within three.
 
-const RIVALS = [1000, 1000, 2000, 4000, 8000]; // ever later, for a network may also be slow
-const AT_ONCE = 2;
+const RIVALS = [700, 700, 700, 1500, 3000, 8000]; // then ever later, for a network may also be slow
+const AT_ONCE = 3;
 
 export class Dial {
   #tried: WebSocket[] = []; // the oldest first

@@ -12,6 +12,7 @@ const MOST_SILENT = 8000; // and if that was in vain, twice as long the next tim
 const STILL = 15_000; // so long after its last word a line that owes nothing is asked whether it stands
 const STEADY = 5000; // a line that stood so long was a good one
 const FIRST_PAUSE = 400;
+const LONGER = 1.5; // each pause than the one before: whoever was led to a server that sends us on is soon at another
 const LONGEST_PAUSE = 8000;
 const SENT_OUT = 4001; // signed out, or somebody else from now on
 const GIVEN_UP = 1006; // as if the line had broken by itself
@@ -148,7 +149,7 @@ export class Wire {
     this.state = 'lost';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2));
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#pause = Math.min(this.#pause * LONGER, LONGEST_PAUSE);
   }
 
   // When the device wakes up or finds its network again, there is no point in waiting out the pause;

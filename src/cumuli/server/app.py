@@ -27,7 +27,8 @@ from cumuli.server.atonce import SAY, AtOnce
 from cumuli.server.capsule import doors as capsules
 from cumuli.server.config import Config
 from cumuli.server.door import ways as programs
-from cumuli.server.guards import Addresses, Guarded
+from cumuli.server.excuses import excuse
+from cumuli.server.guards import Addresses, Guarded, refusal
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
 from cumuli.server.link import Link
@@ -43,7 +44,7 @@ from cumuli.server.review import doors as review
 from cumuli.server.table import luckdoors
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import options_for
-from cumuli.store import Store
+from cumuli.store import Gone, Store
 
 LOG: Final = logging.getLogger(__name__)
 LAGGED: Final = 1013
@@ -63,7 +64,11 @@ class App:
 
     async def socket(self, ws: WebSocket) -> None:
         """One person's socket, from handshake to farewell."""
-        person = await visitor(self.hub.store, ws)
+        try:
+            person = await self.hub.nodes.asked(lambda: visitor(self.hub.store, ws))
+        except Gone as error:  # said at once, so that a proxy or the page tries the next node
+            await ws.send_denial_response(refusal(excuse(error).reason, 503))
+            return
         if person is None or not self.hub.presence.room_for(person.id):
             await ws.close()  # before accepting: the handshake is answered 403
             return
@@ -143,7 +148,10 @@ class App:
         if self.hub.leaving:
             return PlainTextResponse("closing\n", 503)
         try:
-            await asyncio.wait_for(self.hub.store.ready(), 2)
+            await self.hub.nodes.ready()
+        except Gone as error:
+            excuse(error)  # the log hears of it once a minute
+            return PlainTextResponse("the store is not ready\n", 503)
         except Exception:
             LOG.exception("the store is not ready")
             return PlainTextResponse("the store is not ready\n", 503)
@@ -191,7 +199,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
         *capsules.routes(hub),
         *statsdoors.routes(hub),
         *programs.routes(hub, addresses),
-        *pages.routes(hub.store, addresses, hub.playing, static),
+        *pages.routes(hub, addresses, static),
     ]
     return Guarded(Starlette(routes=routes, lifespan=life), addresses, doors.socket)
 

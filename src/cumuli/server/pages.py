@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -14,9 +13,11 @@ from starlette.routing import BaseRoute, Route
 from cumuli.server import excuses, hints
 from cumuli.server.guards import Addresses
 from cumuli.server.packed import packed
-from cumuli.server.people.person import LANGS, YEAR, give_token, stranger, visitor
-from cumuli.store import Store
+from cumuli.server.people.person import LANGS, YEAR, Person, give_token, stranger, visitor
 from cumuli.words import Catalogue
+
+if TYPE_CHECKING:
+    from cumuli.server.hub import Hub
 
 SHOWN: Final = (
     "/",
@@ -37,17 +38,14 @@ SHOWN: Final = (
 """Where the page has something to show."""
 STATIC: Final = Path(__file__).parent / "static"
 WORKER: Final = "worker.js"
-Playing = Callable[[str], str | None]
-"""The game that is played at a table, if there is one and it is known at once."""
 NOT_BUILT: Final = "The page has not been built yet: run `make setup`, then start the server again.\n"
 
 
 class Pages:
     """The files that Vite built, and the cookie that goes with the page."""
 
-    def __init__(self, store: Store, static: Path, addresses: Addresses, playing: Playing) -> None:
-        self.store = store
-        self.playing = playing
+    def __init__(self, hub: Hub, static: Path, addresses: Addresses) -> None:
+        self.hub = hub
         self.hints = hints.read(static)
         self.addresses = addresses
         self.static = static.resolve()
@@ -59,10 +57,10 @@ class Pages:
             return PlainTextResponse(NOT_BUILT, 503)
         response = packed(request, index, "no-cache")
         try:
-            if request.method == "GET" and await visitor(self.store, request) is None:
+            if request.method == "GET" and await self._visitor(request) is None:
                 if not self.addresses.may("guests", request):
                     return said("busy", 429, request)
-                give_token(request, response, await stranger(self.store, time.time()))
+                give_token(request, response, await stranger(self.hub.store, time.time()))
         except excuses.TROUBLES as error:
             reason = excuses.excuse(error).reason
             return said(reason, excuses.STATUS[reason], request)
@@ -70,11 +68,14 @@ class Pages:
             response.headers["link"] = links
         return response
 
+    async def _visitor(self, request: Request) -> Person | None:
+        return await self.hub.nodes.asked(lambda: visitor(self.hub.store, request))
+
     def links(self, request: Request) -> str:
         """What to fetch beside the page, if its address names a table."""
         if not request.url.path.startswith("/t/") or "/" in (table := request.path_params["rest"].rstrip("/")):
             return ""
-        return self.hints.links(self.playing(table), preferred(request))
+        return self.hints.links(self.hub.playing(table), preferred(request))
 
     async def asset(self, request: Request) -> Response:
         """A file whose name changes with its content."""
@@ -108,8 +109,8 @@ def served(request: Request, folder: Path, cache: str) -> Response:
     return PlainTextResponse("not found\n", 404)
 
 
-def routes(store: Store, addresses: Addresses, playing: Playing, static: Path = STATIC) -> list[BaseRoute]:
+def routes(hub: Hub, addresses: Addresses, static: Path = STATIC) -> list[BaseRoute]:
     """The ways to the page; the order counts."""
-    pages = Pages(store, static, addresses, playing)
+    pages = Pages(hub, static, addresses)
     shown = [Route(path, pages.page) for path in SHOWN]
     return [*shown, Route("/assets/{name:path}", pages.asset), Route("/{name:str}", pages.other)]

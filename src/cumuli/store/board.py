@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from cumuli.store import Row
 from cumuli.store.postgres import LOCK
+from cumuli.store.pulse import Pulse
 from cumuli.store.sql import Db, Sql
 
 MADE: Final = (
@@ -55,8 +56,9 @@ class Seen(Struct, frozen=True):
 class Board:
     """The nodes of one house."""
 
-    def __init__(self, store: Sql) -> None:
+    def __init__(self, store: Sql, pulse: Pulse) -> None:
         self._store = store
+        self._pulse = pulse
 
     async def open(self) -> float:
         """Make the tables if need be; give the database's time of day."""
@@ -68,6 +70,14 @@ class Board:
             return float(db.execute(f"SELECT {NOW}").fetchone()[0])
 
         return await self._store._do(deed)
+
+    async def beat(self) -> None:
+        """Return once the database has answered, whatever others wait for; Gone where it does not."""
+        await self._pulse.ask()
+
+    def close(self) -> None:
+        """Ask no more."""
+        self._pulse.close()
 
     async def look(
         self, me: Me, alive: float, since: float, asked: Sequence[str] | None, begun: float = math.inf

@@ -135,6 +135,7 @@ class PostgresStore(Whole):
     def __init__(self, url: str) -> None:
         with connect(url, autocommit=True, **telling(url)) as db:
             migrate(db)
+        self.url = url
         self._patience: float | None = None
         self._pool = ConnectionPool(
             url,

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from cumuli.server.nodes.resuming import resume, unattended
 from cumuli.server.table.room import Room
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
+
+T = TypeVar("T")
+
+READY: Final = 2.0
+"""Seconds in which the store must be able to write."""
 
 
 class Nodes(Protocol):
@@ -54,6 +60,12 @@ class Nodes(Protocol):
 
     async def claim(self, what: str, seconds: float) -> bool:
         """Whether this node may do something that must be done once in so many seconds."""
+
+    async def asked(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """What comes of asking the database for somebody new; Gone as soon as that is known not to be there."""
+
+    async def ready(self) -> None:
+        """Return if newcomers are welcome; raise if not."""
 
 
 class Alone:
@@ -102,3 +114,9 @@ class Alone:
 
     async def claim(self, what: str, seconds: float) -> bool:
         return True
+
+    async def asked(self, ask: Callable[[], Awaitable[T]]) -> T:
+        return await ask()
+
+    async def ready(self) -> None:
+        await asyncio.wait_for(self.hub.store.ready(), READY)

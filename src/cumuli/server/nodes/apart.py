@@ -1,21 +1,42 @@
 """A node that has lost its database while others have it: its people must not sit there and see nothing move.
 
-They are sent off, and their pages come by another way.  That others write is
-told by their rings; where nothing rings, the node waits longer, for then it may
-well be that nobody has the database, and nothing is gained by leaving.
+It asks the database four times a second whether it is there, on a line that
+waits for no disk (`store/pulse.py`).  Once that is silent for a second, or
+refused, nobody new is let in, so that proxies and pages try the next node at
+once.  People who are here are sent off where another node goes on ringing: it
+has the database.  Where nothing rings it may well be that nobody has, and
+nothing is gained by leaving; so they stay for longer.  Nor does a ring after
+such a time say much: what has come back for others does so here a moment later.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from cumuli.server.nodes.bell import ALIVE
 from cumuli.store import Gone
 
 if TYPE_CHECKING:
     from cumuli.server.nodes.shared import Shared
 
+T = TypeVar("T")
+
 LOG: Final = logging.getLogger(__name__)
+BEAT: Final = 0.25
+"""Seconds between an answer and the next question."""
+SILENCE: Final = 1.0
+"""Seconds after which a question counts as not answered."""
+GRACE: Final = 0.05
+"""Seconds in which an answer is noticed that came while this process was busy."""
+PROOF: Final = 0.5
+"""Seconds after which a ring tells that another still has the database: what was written before has been rung for."""
+GAP: Final = 1.5
+"""Seconds without a ring after which it counts as silent; each node rings twice a second."""
+AFTER: Final = 2.0
+"""Seconds of ringing that tell as much where it had been silent before."""
 LONG: Final = 12.0
 """Seconds without the database after which people are sent off, though nobody rang."""
 PAUSE: Final = 60.0
@@ -29,28 +50,105 @@ class Apart:
         self.node = node
         self._since: float | None = None
         """Since when it has not been reached."""
-        self._rung = 0.0
-        """When another node last told that it had written something."""
+        self._answers = True
+        """The last question was answered."""
+        self._rung = self._ringing = 0.0
+        """When another node last told that it has the database, and since when that is told without a gap."""
+        self._told = 0.0
+        """When we last told the others so."""
         self._said = -PAUSE
+        self._asking: set[asyncio.Future[Any]] = set()
 
-    def rung(self, now: float) -> None:
-        """Another node has written something down."""
-        self._rung = now
+    @property
+    def away(self) -> bool:
+        """The database is not there, as far as this node can tell."""
+        return self._since is not None
 
-    def there(self) -> None:
-        """The database was looked at."""
-        self._since, self._said = None, -PAUSE
+    # asking
 
-    def missed(self, began: float, now: float, error: Exception) -> None:
-        """A look that began then came to nothing."""
-        if now - self._said >= PAUSE:
-            self._said = now
-            LOG.error("the other nodes could not be looked at", exc_info=error)
-        if not isinstance(error, Gone):
-            return  # it is there, and can be read
+    async def run(self) -> None:
+        """Ask again and again; runs for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            beat = asyncio.ensure_future(self.node.board.beat())
+            try:
+                await asyncio.wait({beat}, timeout=SILENCE)
+                if not beat.done():
+                    await asyncio.sleep(GRACE)
+                if not beat.done():
+                    self._missed(began)
+                    await asyncio.wait({beat})
+            finally:
+                beat.cancel()
+            if beat.exception() is None:
+                self._answered(loop.time())
+            else:
+                self._missed(began)
+            await asyncio.sleep(BEAT)
+
+    def _answered(self, now: float) -> None:
+        self._answers = True
+        if self.away:
+            self.node.hurry()  # whether it can be worked with again is told by the next look
+        elif now - self._told >= PROOF - BEAT / 2:
+            self._told = now
+            self.node.bell.ring(ALIVE)
+
+    def _missed(self, began: float) -> None:
+        self._answers = False
         if self._since is None:
             self._since = began
-        if now - self._since >= (self.node.others.patience if self._rung > self._since else LONG):
+            LOG.error("the database does not answer")
+            for one in list(self._asking):
+                one.cancel()
+        self._part()
+
+    def rung(self, now: float) -> None:
+        """Another node has the database."""
+        if now - self._rung > GAP:
+            self._ringing = now
+        self._rung = now
+        if not self._answers:
+            self._part()
+
+    def _part(self) -> None:
+        """Send people off, where that is better for them."""
+        assert self._since is not None
+        now = asyncio.get_running_loop().time()
+        others = self._ringing <= self._since or self._rung - self._ringing >= AFTER
+        if (others and self._rung > self._since + PROOF) or now - self._since >= LONG:
             for links in list(self.node.hub.presence.links.values()):
                 for link in list(links):
                     link.stop()
+
+    # what else tells how it stands
+
+    def looked(self) -> None:
+        """The board was looked at, over the lines by which everything else goes."""
+        self._said = -PAUSE
+        if self._answers and self._since is not None:
+            LOG.warning("the database answers again")
+            self._since = None
+
+    def failed(self, error: Exception) -> None:
+        """A look at the board came to nothing."""
+        now = asyncio.get_running_loop().time()
+        if now - self._said >= PAUSE:
+            self._said = now
+            LOG.error("the other nodes could not be looked at", exc_info=error)
+
+    async def asked(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """What comes of asking the database; Gone as soon as that is known not to be there."""
+        if self.away:
+            raise Gone("the database does not answer")
+        one = asyncio.ensure_future(ask())
+        self._asking.add(one)
+        try:
+            return await one
+        except asyncio.CancelledError:
+            if one.cancelled() and self.away:
+                raise Gone("the database does not answer") from None
+            raise
+        finally:
+            self._asking.discard(one)

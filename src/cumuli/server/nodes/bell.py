@@ -24,6 +24,8 @@ AGAIN: Final = 0.25
 """Seconds between two tries to reach the broker."""
 SILENCE: Final = 3
 """Seconds between two looks whether it is still there."""
+ALIVE: Final = "-"
+"""Stands in a table's place, with the number 0: whoever rings has the database."""
 
 
 class Ring(Struct, frozen=True, array_like=True):

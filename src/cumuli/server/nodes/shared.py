@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from random import Random
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -30,10 +30,13 @@ from cumuli.server.table.deeds import Cleared, read
 from cumuli.server.table.heard import heard
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import from_row
+from cumuli.store import Gone
 from cumuli.store.board import Board, Me, Seen
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
+
+T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 1.0
@@ -108,6 +111,7 @@ class Shared:
             self.bell.ring()
         except Exception:
             LOG.exception("the other nodes were not told that this one goes")
+        self.board.close()
         await self.bell.close()
 
     def _me(self) -> Me:
@@ -181,15 +185,26 @@ class Shared:
     async def claim(self, what: str, seconds: float) -> bool:
         return await self.board.claim(what, seconds)
 
+    async def asked(self, ask: Callable[[], Awaitable[T]]) -> T:
+        return await self.apart.asked(ask)
+
+    async def ready(self) -> None:
+        if self.apart.away:
+            raise Gone("the database does not answer")
+
     # what is heard
 
     def _heard(self, ring: Ring) -> None:
         """Somebody rang: look there, if we do not know yet."""
         self.apart.rung(asyncio.get_running_loop().time())
         if not ring.table:
-            self._hurry.set()
+            self.hurry()
         elif self.known.get(ring.table, 0) < ring.number:
             self.look(ring.table)
+
+    def hurry(self) -> None:
+        """Look at the board soon."""
+        self._hurry.set()
 
     def look(self, table: str) -> None:
         """Look at a table soon, once however often it is asked for."""
@@ -249,6 +264,7 @@ class Shared:
 
     async def run(self) -> None:
         """Look at everything once a second, and at the other nodes as soon as one rings; runs for ever."""
+        self._do(self.apart.run())
         loop, last, turns = asyncio.get_running_loop(), 0.0, 0
         while True:
             began = loop.time()
@@ -256,14 +272,14 @@ class Shared:
             try:
                 self._hurry.clear()
                 await self.sweep(whole)
-                self.apart.there()
+                self.apart.looked()
                 if whole:
                     last, turns = loop.time(), turns + 1
                     if turns % TIDY == 0:
                         await self.board.tidy()
             except Exception as error:
                 last = loop.time()
-                self.apart.missed(began, last, error)
+                self.apart.failed(error)
             await asyncio.sleep(BREATH)
             try:
                 await asyncio.wait_for(self._hurry.wait(), max(0.0, last + self.pause - loop.time()))
