@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PAGE := src/cumuli/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help serve test setup engine page tools pure long bench suites eight load ladders rules check format docs audit lock wheels clean
+.PHONY: help serve test setup ready engine page tools pure long bench suites eight load ladders rules check format docs audit lock wheels clean
 
 help: ## name the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -15,10 +15,17 @@ help: ## name the commands
 serve: setup ## set up what is missing and open the table (ARGS="--port 8000" and so on)
 	@$(VENV)/bin/cumuli serve $(ARGS)
 
-test: tools setup ## run every test this machine can run, compiled and uncompiled
+test: ready ## run every test this machine can run, compiled and uncompiled
 	@$(PY) scripts/suite.py $(ARGS)
 
-setup: $(VENV)/.package engine page ## the environment, the compiled engine and the page
+# The engine is compiled while the page is built, and while what the tests need is fetched.
+beside = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j3)
+
+setup: $(VENV)/.package ## the environment, the compiled engine and the page
+	@$(beside) engine page
+
+ready: $(VENV)/.package
+	@$(beside) engine page tools
 
 # What is installed follows the lock files; each stamp is as new as the last thing it was made from.
 install = if command -v uv >/dev/null; then uv pip install --quiet --python $(PY) --require-hashes -r $(1); \
@@ -67,17 +74,17 @@ $(PAGE): web/node_modules/.installed $(wildcard web/*.*) $(shell find web/src we
 	cd web && npm run --silent build
 	@touch $@
 
-long: tools setup ## the whole suite, with all that takes long
+long: ready ## the whole suite, with all that takes long
 	@CUMULI_LONG=1 $(PY) scripts/suite.py $(ARGS)
 
 # What the bench measures Cumuli against, in an environment of its own, too.
 build/peers/.made: requirements/peers.txt
 	@echo "Installing what the bench measures against ..."
 	@$(PYTHON) -m venv build/peers
-	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@build/peers/bin/python -m pip install --no-compile --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-bench: tools setup build/peers/.made ## measure the engine beside its peers, as ratios (ARGS=--short: only whether it works)
+bench: ready build/peers/.made ## measure the engine beside its peers, as ratios (ARGS=--short: only whether it works)
 	@$(PY) bench/bench.py $(ARGS)
 
 suites: setup ## what bots lose where the right answers are known (ARGS=--short: only whether it works)
@@ -86,22 +93,22 @@ suites: setup ## what bots lose where the right answers are known (ARGS=--short:
 eight: setup ## how fast the house answers while bots think at eight tables (ARGS="--seconds 300")
 	@$(PY) bench/eight.py $(ARGS)
 
-load: tools setup ## how many tables a house bears, beside boardgame.io and Colyseus (ARGS=--short: only whether it works)
+load: ready ## how many tables a house bears, beside boardgame.io and Colyseus (ARGS=--short: only whether it works)
 	@PYTHONPATH=. $(PY) -m bench.load $(ARGS)
 
 # Each level meets the next; slow ones play fewer deals in the same time.
-ladders: tools setup ## measure how far the bots' levels are apart and draw it (ARGS="--minutes 60 --workers 4")
+ladders: ready ## measure how far the bots' levels are apart and draw it (ARGS="--minutes 60 --workers 4")
 	@$(VENV)/bin/cumuli arena cloudy_kingdom 1 2 3 4 5 $(LADDER) --out docs/bots/cloudy_kingdom-ladder $(ARGS)
 	@$(VENV)/bin/cumuli arena broom_service 1 2 3 4 5 $(LADDER) --out docs/bots/broom_service-ladder $(ARGS)
 	@$(VENV)/bin/cumuli arena cloud_mine 1 2 3 4 5 $(LADDER) --meet mixed --seats 4 --out docs/bots/cloud_mine-ladder $(ARGS)
 
-pure: tools setup ## the laws and the rules on a copy of the tree without shared objects
+pure: ready ## the laws and the rules on a copy of the tree without shared objects
 	@$(PY) scripts/suite.py --pure-only $(ARGS)
 
 rules: ## print every rule of every game with the tests named after it (ARGS=--short for a line a game)
 	@$(PYTHON) scripts/rules_report.py $(ARGS)
 
-check: tools setup ## style and types, in Python and on the page
+check: ready ## style and types, in Python and on the page
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
@@ -117,7 +124,7 @@ docs: $(VENV)/.docs $(VENV)/.package ## build the guide into build/docs
 # In an environment of its own: what looks for faults is no part of what is looked at.
 build/audit/.made: requirements/audit.txt
 	@$(PYTHON) -m venv build/audit
-	@build/audit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@build/audit/bin/python -m pip install --no-compile --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 audit: build/audit/.made ## ask whether any locked dependency has a known fault

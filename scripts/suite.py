@@ -47,7 +47,8 @@ def pytest(name: str, *args: str, workers: str = WORKERS, **more: str) -> bool:
         f"--junitxml={report}",
         *args,
     ]
-    unset = {"CUMULI_PURE", "CUMULI_COMPILED", "PYTHONPATH"}
+    # Hundreds of processes are started: modules are read once, by whoever is first, whatever images are set to.
+    unset = {"CUMULI_PURE", "CUMULI_COMPILED", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE"}
     env = {key: value for key, value in os.environ.items() if key not in unset} | more
     return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0
 

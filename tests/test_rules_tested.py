@@ -22,15 +22,15 @@ def test_every_game_on_the_shelf_is_in_the_report() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_a_test_named_after_it(game: str) -> None:
-    rules = REPORT["written"](game)
+    rules, tested = REPORT["written"](game), REPORT["tested"](game)
     assert len(rules) > 50
-    assert [rule for rule in rules if rule not in REPORT["tested"](game)] == []
+    assert [rule for rule in rules if rule not in tested] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_test_is_named_after_a_rule_that_is_not_written(game: str) -> None:
-    named = REPORT["tested"](game)
-    assert [rule for rule in sorted(named, key=REPORT["order"]) if rule not in REPORT["written"](game)] == []
+    named, written = REPORT["tested"](game), REPORT["written"](game)
+    assert [rule for rule in sorted(named, key=REPORT["order"]) if rule not in written] == []
 
 
 def test_a_test_may_be_named_after_a_rule_and_a_ruling() -> None:
