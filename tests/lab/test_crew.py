@@ -9,6 +9,7 @@ from distributed import LocalCluster
 
 from cumuli.cli import main
 from cumuli.lab.arena import Result, run
+from cumuli.lab import crew as hands
 from cumuli.lab.crew import DASK, Crew, crew
 
 
@@ -27,12 +28,15 @@ def test_a_cluster_of_this_machine_and_one_behind_an_address_play_the_same_games
 
 
 def test_processes_of_this_machine_are_as_many_as_was_said() -> None:
-    with crew(2) as hands:
-        assert isinstance(hands, Crew) and hands.places == 2
-        assert list(hands.pool.map(abs, (-1, 2))) == [1, 2]
+    with crew(2) as two:
+        assert isinstance(two, Crew) and two.places == 2
+        assert list(two.pool.map(abs, (-1, 2))) == [1, 2]
 
 
-def test_where_no_scheduler_answers_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_where_no_scheduler_answers_the_command_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "PATIENCE", 0.5)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         where = f"tcp://127.0.0.1:{free.getsockname()[1]}"

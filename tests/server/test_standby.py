@@ -69,7 +69,7 @@ def test_a_game_goes_on_at_the_second_server_when_the_first_is_gone(
         while b"stands by" not in waits.read_bytes():
             await asyncio.sleep(0.05)
         ann = await (await Client(one).open()).hello("Ann")
-        made = await ann.done("Create", game="cloudy_kingdom", seats=2, bots=["random"])
+        made = await ann.done("Create", game="cloudy_kingdom", seats=2, bots=["random"], options={"board": "2x2"})
         table = str(made["table"])
         await ann.watch(table)
         await ann.done("Start", table=table)

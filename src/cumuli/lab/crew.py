@@ -13,6 +13,8 @@ from msgspec import Struct
 
 HERE: Final = ""
 DASK: Final = "dask"
+PATIENCE: Final = 10
+"""Seconds until a scheduler that does not answer is given up."""
 AGAIN: Final = 3
 """How often a task is given to somebody else when its worker dies."""
 
@@ -45,7 +47,7 @@ def crew(workers: int, on: str = HERE) -> Iterator[Crew]:
     except ImportError as error:
         raise Lacking from error
     if on != DASK:
-        with dask.Client(on, timeout=10) as client:
+        with dask.Client(on, timeout=PATIENCE) as client:
             yield Crew(client.get_executor(retries=AGAIN), max(1, sum(client.nthreads().values())))
         return
     made = {"n_workers": workers, "threads_per_worker": 1, "host": "127.0.0.1", "dashboard_address": None}
