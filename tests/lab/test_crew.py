@@ -8,8 +8,8 @@ import pytest
 from distributed import LocalCluster
 
 from cumuli.cli import main
-from cumuli.lab.arena import Result, run
 from cumuli.lab import crew as hands
+from cumuli.lab.arena import Result, run
 from cumuli.lab.crew import DASK, Crew, crew
 
 

@@ -16,7 +16,11 @@ from cumuli.server.operating import upgrade
 from cumuli.server.operating.upgrade import ELSE, REFUSED, SAME, UNKNOWN, Judged, judged
 from server.harness import running
 
-SHORT: dict[str, dict[str, Any]] = {"cloudy_kingdom": {"board": "2x2"}, "broom_service": {"cadence": "off"}, "cloud_mine": {}}
+SHORT: dict[str, dict[str, Any]] = {
+    "cloudy_kingdom": {"board": "2x2"},
+    "broom_service": {"cadence": "off"},
+    "cloud_mine": {},
+}
 
 
 @pytest.fixture(scope="module")
