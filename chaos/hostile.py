@@ -83,17 +83,21 @@ class Complaints(logging.Handler):
         self.told.stumbles.append(self.format(record)[:2000])
 
 
-class Guest:
+class Guest(Link):
     """Somebody who says whatever comes out of the maker."""
 
     def __init__(self, hub: Hub, name: str) -> None:
-        self.hub = hub
-        self.link = Link(Person(f"person-{name}", name, "en", f"device-{name}"), hub.config, time.monotonic())
-        hub.presence.join(self.link)
+        super().__init__(Person(f"person-{name}", name, "en", f"device-{name}"), hub.config, time.monotonic())
+        self.frames: list[bytes] = []
+        hub.presence.join(self)
+
+    def say_raw(self, data: bytes) -> None:
+        self.frames.append(data)
 
     def heard(self) -> list[dict[str, Any]]:
         """All frames since the last look."""
-        return [msgspec.json.decode(frame) for frame in iter(self.link.take, None)]
+        frames, self.frames = self.frames, []
+        return [msgspec.json.decode(frame) for frame in frames]
 
 
 async def assault(messages: int, seed: int, folder: Path, progress: Any = None) -> Told:
@@ -125,7 +129,7 @@ async def assault(messages: int, seed: int, folder: Path, progress: Any = None) 
             text: str | bytes = raw
             if rng.random() < 0.8:
                 text = raw.decode("utf-8", "replace")
-            await hub.receive(guest.link, text)
+            await hub.receive(guest, text)
             note(told, text, guest.heard())
             if number % 16 == 0:
                 await asyncio.sleep(0)

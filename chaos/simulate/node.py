@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from contextvars import Context
 from hashlib import sha256
@@ -100,6 +101,25 @@ class Node:
             wire.cut()
 
 
+class Pipe(Link):
+    """Keeps what is said until its wire takes it."""
+
+    def __init__(self, person: Person, config: Config) -> None:
+        super().__init__(person, config, 0.0)
+        self.queue: deque[bytes] = deque()
+        self.more = asyncio.Event()
+
+    def say_raw(self, data: bytes) -> None:
+        if not self.cut:
+            self.queue.append(data)
+            self.more.set()
+
+    def stop(self) -> None:
+        super().stop()
+        self.queue.clear()
+        self.more.set()
+
+
 class Wire:
     """One socket: what is said on it comes in order, or it is cut."""
 
@@ -114,7 +134,7 @@ class Wire:
         self.is_open = True
         self._last = {True: 0.0, False: 0.0}
         self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self.link: Link | None = None
+        self.link: Pipe | None = None
         node.ends.add(self)
         self._later(True, lambda: node.do(self._serve()))
 
@@ -142,34 +162,32 @@ class Wire:
             self._heard(data)
 
     async def _serve(self) -> None:
-        """What `server.app` does with a socket."""
+        """What the server does with a socket."""
         hub = self.node.hub
         if not self.node.open or self.node.shared.apart.away:
             self.cut()
             return
         person = self.person
-        link = self.link = Link(Person(person.id, person.name, person.lang, person.device), hub.config, 0.0)
+        link = self.link = Pipe(Person(person.id, person.name, person.lang, person.device), hub.config)
         hub.presence.join(link)
         self.node.do(self._write(link))
         try:
             while not link.cut and (raw := await self._inbox.get()) is not None:
                 await hub.receive(link, raw)
         except ConnectionError:
-            link.failed = True
+            pass
         except Exception:
             LOG.exception("a command was neither carried out nor refused")
-            link.failed = True
         finally:
             hub.presence.leave(link)
             link.stop()
 
-    async def _write(self, link: Link) -> None:
-        more = asyncio.Event()
-        link.write = more.set
+    async def _write(self, link: Pipe) -> None:
         while not link.cut:
-            while (data := link.take()) is not None:
+            while link.queue:
+                data = link.queue.popleft()
                 if self.is_open:
                     self._later(False, self._arrive, data)
-            more.clear()
-            await more.wait()
+            link.more.clear()
+            await link.more.wait()
         self.cut()

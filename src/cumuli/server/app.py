@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import logging
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 from uvicorn.config import LOGGING_CONFIG
 
 from cumuli.core.game import Illegal
 from cumuli.record import Record
 from cumuli.server import lessondoors, pages, scenedoors, statsdoors
-from cumuli.server.atonce import SAY, AtOnce
 from cumuli.server.capsule import doors as capsules
 from cumuli.server.config import Config
 from cumuli.server.door import ways as programs
@@ -31,7 +28,6 @@ from cumuli.server.excuses import excuse
 from cumuli.server.guards import Addresses, Guarded, refusal
 from cumuli.server.house import House
 from cumuli.server.hub import Hub
-from cumuli.server.link import Link
 from cumuli.server.minds import visions
 from cumuli.server.minds.thinking import Thinkers
 from cumuli.server.notices import doors as notices
@@ -41,19 +37,15 @@ from cumuli.server.own import deckdoors, magicdoors, standins
 from cumuli.server.people import accounts, mydata, seatlinks
 from cumuli.server.people.person import visitor
 from cumuli.server.review import doors as review
+from cumuli.server.sockets.handshake import Handshake, taken
+from cumuli.server.sockets.pulse import Pulse
+from cumuli.server.sockets.visit import Visit
 from cumuli.server.table import luckdoors
 from cumuli.server.table.room import Room
 from cumuli.server.table.summary import options_for
 from cumuli.store import Gone, Store
 
 LOG: Final = logging.getLogger(__name__)
-LAGGED: Final = 1013
-"""Close code for a socket that lagged too far behind: come back and ask again."""
-FAILED: Final = 1011
-"""Close code where a command could neither be carried out nor refused: come back and send it again."""
-
-SENT_OUT: Final = 4001
-"""Close code for a device that was signed out, or is somebody else now: load the page anew."""
 
 
 class App:
@@ -61,65 +53,26 @@ class App:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.pulse = Pulse(hub.config.ping_seconds)
 
-    async def socket(self, ws: WebSocket) -> None:
-        """One person's socket, from handshake to farewell."""
+    async def socket(self, scope: Scope, receive: Receive, send: Send, leave: Callable[[], None]) -> bool:
+        """Let somebody in by a socket; *leave* is called once it is over.  Whether they came in."""
+        asked = HTTPConnection(scope)
         try:
-            person = await self.hub.nodes.asked(lambda: visitor(self.hub.store, ws))
+            person = await self.hub.nodes.asked(lambda: visitor(self.hub.store, asked))
         except Gone as error:  # said at once, so that a proxy or the page tries the next node
-            await ws.send_denial_response(refusal(excuse(error).reason, 503))
-            return
+            await refusal(excuse(error).reason, 503)(scope, receive, send)
+            return False
         if person is None or not self.hub.presence.room_for(person.id):
-            await ws.close()  # before accepting: the handshake is answered 403
-            return
-        await ws.accept()
-        link = Link(person, self.hub.config, time.monotonic(), accounts.label_of(ws))
-        writers: list[asyncio.Task[None]] = []
-
-        def write() -> None:
-            if not link.writing:
-                link.writing = True
-                writers[:] = [asyncio.create_task(self._write(ws, link))]
-
-        link.at_once, link.write = ws.scope.get("state", {}).get(SAY), write
-        self.hub.presence.join(link)
-        try:
-            await self._read(ws, link)
-        except WebSocketDisconnect:
-            pass
-        except Exception:
-            LOG.exception("a command was neither carried out nor refused")
-            link.failed = True
-        finally:
-            self.hub.presence.leave(link)
-            link.stop()
-            await asyncio.gather(*writers)
-
-    async def _read(self, ws: WebSocket, link: Link) -> None:
-        while not link.cut:
-            message = await ws.receive()
-            if message["type"] == "websocket.disconnect":
-                link.write = lambda: None  # nobody hears it, and there is nothing to close
-                return
-            if link.cut:
-                return  # signed out while this was on its way
-            raw = message.get("text")
-            await self.hub.receive(link, raw if raw is not None else message.get("bytes") or b"")
-
-    async def _write(self, ws: WebSocket, link: Link) -> None:
-        """Send what is queued, and close the socket when no more will come."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (data := link.take()) is not None:
-                async with asyncio.timeout(self.hub.config.send_seconds):  # wait_for would make a task for each message
-                    await ws.send_text(data.decode())
-            if not link.cut:
-                link.writing = False
-                return
-        link.stop()
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            code = SENT_OUT if link.sent_out else FAILED if link.failed else LAGGED
-            self.hub.figures.cut.inc(code == LAGGED)
-            await asyncio.wait_for(ws.close(code), self.hub.config.send_seconds)
+            await send({"type": "websocket.close"})  # before accepting: the handshake is answered 403
+            return False
+        await send({"type": "websocket.accept"})
+        visit = Visit(self.hub, person, accounts.label_of(asked), leave)
+        visit.socket = taken(scope, self.hub.config, self.pulse, visit)
+        if visit.socket is None:
+            return False
+        self.hub.presence.join(visit)
+        return True
 
     async def record(self, request: Request) -> Response:
         """A finished game as text."""
@@ -173,10 +126,12 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        doors.pulse.open()
         gc.collect()
         gc.freeze()
         gc.set_threshold(200_000, 50, 1_000)  # or every pause grows with the number of sockets
         yield
+        doors.pulse.close()
         await hub.close()
 
     doors, addresses = App(hub), Addresses(hub.config)
@@ -256,7 +211,7 @@ def settings(app: Guarded, host: str, port: int, config: Config) -> uvicorn.Conf
         app,
         host=host,
         port=port,
-        ws=AtOnce,
+        ws=Handshake,
         ws_max_size=config.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

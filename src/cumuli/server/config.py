@@ -62,6 +62,8 @@ class Config:
     """A socket that lags behind by more is cut; its owner comes back and gets everything afresh."""
     send_seconds: float = 5.0
     """How long one message may take to leave."""
+    ping_seconds: float = 20.0
+    """How often each socket is asked whether anybody is still there; who has not answered by the next time is gone."""
     sockets_each: int = 16
     sockets_in_all: int = 20_000
     sockets_each_address: int = 256

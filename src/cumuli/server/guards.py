@@ -10,12 +10,12 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from cumuli.server.config import Config
 from cumuli.server.link import Bucket
@@ -119,15 +119,22 @@ class Addresses:
         return bucket.take(now)
 
 
+Door = Callable[[Scope, Receive, Send, Callable[[], None]], Awaitable[bool]]
+"""Lets somebody in by a socket; what is given is called once they leave.  Whether they came in."""
+
+
+def nobody_counts() -> None:
+    """Somebody leaves who was not counted."""
+
+
 class Guarded:
     """The application behind its guards."""
 
-    def __init__(self, app: ASGIApp, addresses: Addresses, socket: Callable[[WebSocket], Awaitable[None]]) -> None:
+    def __init__(self, app: ASGIApp, addresses: Addresses, socket: Door) -> None:
         self.app = app
         self.addresses = addresses
         self.socket = socket
-        """The one door for sockets: it is not looked for among the others, since every socket would hold on to all
-        that lies between for as long as it is open."""
+        """The one door for sockets."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         match scope["type"]:
@@ -166,11 +173,13 @@ class Guarded:
         if scope["path"] != SOCKET or not same_origin(asked) or not self.addresses.enter(where):
             await send({"type": "websocket.close", "code": 1008})  # before accepting: the handshake is answered 403
             return
-        del asked
+        leave = nobody_counts if where is None else partial(self.addresses.leave, where)
+        inside = False
         try:
-            await self.socket(WebSocket(scope, receive, send))
+            inside = await self.socket(scope, receive, send, leave)
         finally:
-            self.addresses.leave(where)
+            if not inside:
+                leave()
 
 
 def program(asked: HTTPConnection) -> bool:

@@ -1,9 +1,7 @@
-"""One socket as the rest of the server sees it: somebody to say things to, within bounds."""
+"""Somebody who is here, by a socket or otherwise, as the rest of the server sees them: whom to say things to."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -38,7 +36,24 @@ class Bucket:
 
 
 class Link:
-    """What is still to be said to one socket, and what it has been told of each table it watches."""
+    """Who is told things, and what they have been told of each table they watch."""
+
+    __slots__ = (
+        "bucket",
+        "config",
+        "cut",
+        "device",
+        "greeted",
+        "here",
+        "label",
+        "lobby",
+        "person",
+        "seen",
+        "sent_out",
+        "shown",
+        "talk",
+        "told",
+    )
 
     def __init__(self, person: Person, config: Config, now: float, label: str = "") -> None:
         self.person = person
@@ -60,34 +75,15 @@ class Link:
         self.lobby = b""
         """The lobby as last told."""
         self.cut = False
-        """The socket lagged too far behind, or is over, and must be closed."""
-        self.failed = False
+        """It lagged too far behind, or is over: nothing more is said."""
         self.sent_out = False
         """The device was signed out."""
-        self.at_once: Callable[[bytes], bool] | None = None
-        """Says a message now if the socket takes it; where there is none, and it does not, messages are queued."""
-        self.write: Callable[[], None] = lambda: None
-        """Told that something is queued, or that the link is cut."""
-        self.writing = False
-        """Somebody takes what is queued, one after the other."""
-        self._queue: deque[bytes] = deque()
-        self._bytes = 0
 
     def say(self, message: Any) -> None:
         self.say_raw(_ENCODER.encode(message))
 
     def say_raw(self, data: bytes) -> None:
-        """Say a message, or queue it; a queue that grows too long is dropped and the socket cut."""
-        if self.cut:
-            return
-        if self.at_once is not None and not self.writing and not self._queue and self.at_once(data):
-            return
-        self._queue.append(data)
-        self._bytes += len(data)
-        if len(self._queue) > self.config.queue_messages or self._bytes > self.config.queue_bytes:
-            self.stop()
-        else:
-            self.write()
+        """Say a message that is written already; whoever has no socket has other ways to hear of things."""
 
     def send_out(self) -> None:
         """Say nothing more to a device that has no business here any longer."""
@@ -96,15 +92,4 @@ class Link:
 
     def stop(self) -> None:
         """Say nothing more."""
-        if not self.cut:
-            self.cut = True
-            self._queue.clear()
-            self.write()
-
-    def take(self) -> bytes | None:
-        """The next message that is queued, if there is one."""
-        if not self._queue:
-            return None
-        data = self._queue.popleft()
-        self._bytes -= len(data)
-        return data
+        self.cut = True
