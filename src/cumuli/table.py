@@ -23,6 +23,9 @@ class Departed(ValueError):
 class Table:
     """Checks, applies, deals and records; told is everything that has happened, un-redacted."""
 
+    _counted = (0, 0)
+    """Moves that were looked through for luck's, and how many were; moves are only ever added."""
+
     def __init__(
         self,
         game: Game[Any],
@@ -112,11 +115,17 @@ class Table:
     def _drawn(self) -> int:
         """Luck's next answer: from what was pledged before the game, or else from the dealer's hand."""
         if isinstance(self.dealer, Luck):
-            number = 1 + [seat for seat, _ in self.record.moves].count(CHANCE)
             _, weights, codes = zip(*answers(self.game, self.state), strict=True)
-            return int(codes[self.dealer.answer(number, weights)])
+            return int(codes[self.dealer.answer(1 + self._draws(), weights)])
         known, chances = zip(*self.state.chance(), strict=True)
         return int(self.dealer.choices(known, chances)[0])
+
+    def _draws(self) -> int:
+        """How often luck has answered so far."""
+        moves, (seen, draws) = self.record.moves, self._counted
+        draws += [seat for seat, _ in moves[seen:]].count(CHANCE)
+        self._counted = len(moves), draws
+        return draws
 
     def legal(self, seat: Seat) -> list[Word]:
         """Every word *seat* may answer with now."""

@@ -19,7 +19,7 @@ class Clock(Protocol):
 
 
 class LoopClock:
-    """The event loop's own time, and the time of day as it was at the start, gone on with it.
+    """The machine's own time, and the time of day as it was at the start, gone on with it.
 
     Somebody may set the machine's clock, and time servers do: then an hour that nobody lived through would run out
     on everybody's clock, or be given to them.  So the time of day is asked for once, and again at the next start.
@@ -33,7 +33,7 @@ class LoopClock:
         self._ahead = wall - time.monotonic()
 
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return time.monotonic()
 
     def wall(self) -> float:
         return self._ahead + time.monotonic()

@@ -6,7 +6,10 @@ for whoever must pass, a thought would tell of a choice.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator
 from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from prometheus_client import (
@@ -16,12 +19,12 @@ from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
-    Histogram,
     Info,
     disable_created_metrics,
     generate_latest,
     start_http_server,
 )
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 from cumuli import __version__
 
@@ -35,18 +38,56 @@ UNREAD: Final = "unreadable"
 """The kind of a message that is no command."""
 
 
+class Seconds:
+    """How long something took: how often not longer than each bound, and in all."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(SECONDS) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self.counts[bisect_left(SECONDS, seconds)] += 1
+        self.total += seconds
+
+    def told(self, name: str, about: str) -> Metric:
+        """As Prometheus has it, where every count contains those before it."""
+        bounds = (*map(str, SECONDS), "+Inf")
+        buckets = list(zip(bounds, map(float, accumulate(self.counts)), strict=True))
+        return HistogramMetricFamily(name, about, buckets=buckets, sum_value=self.total)
+
+
+class Messages:
+    """What is counted with every message: plain numbers here, for the library's own counters cost a lock each time."""
+
+    def __init__(self) -> None:
+        self.answers: dict[tuple[str, str], int] = {}
+        """By kind and answer."""
+        self.answering = Seconds()
+        self.writing = Seconds()
+
+    def collect(self) -> Iterator[Metric]:
+        """All of them for a registry; called from whatever thread tells them."""
+        commands = CounterMetricFamily(
+            "cumuli_commands", "Messages received, by kind and answer.", labels=("kind", "answer")
+        )
+        for labels, count in self.answers.copy().items():
+            commands.add_metric(labels, count)
+        yield commands
+        yield self.answering.told("cumuli_answer_seconds", "From a message to its answer, queued.")
+        yield self.writing.told("cumuli_append_seconds", "To write an entry down.")
+
+
 class Figures:
     """The counters of one hub, in a registry of its own."""
 
     def __init__(self, hub: Hub) -> None:
         made: Any = {"registry": (registry := CollectorRegistry())}
         self.registry = registry
-        self.commands = Counter("cumuli_commands", "Messages received, by kind and answer.", ("kind", "answer"), **made)
-        self._counters: dict[tuple[str, str], Counter] = {}
-        self.answering = Histogram(
-            "cumuli_answer_seconds", "From a message to its answer, queued.", buckets=SECONDS, **made
-        )
-        self.writing = Histogram("cumuli_append_seconds", "To write an entry down.", buckets=SECONDS, **made)
+        messages = Messages()
+        registry.register(messages)
+        self._answers, self.answering, self.writing = messages.answers, messages.answering, messages.writing
         self.conflicts = Counter("cumuli_conflicts", "Entries that another one came before.", **made)
         self.news = Counter("cumuli_news", "Entries of other nodes that were read.", **made)
         self.swept = Counter("cumuli_swept", "Tables of which no ring told, found by looking.", **made)
@@ -60,11 +101,8 @@ class Figures:
         Info("cumuli", "The version that runs.", **made).info({"version": __version__})
 
     def answered(self, kind: str, answer: str) -> None:
-        """Count a message; Prometheus would look for its counter each time."""
-        counter = self._counters.get((kind, answer))
-        if counter is None:
-            counter = self._counters[kind, answer] = self.commands.labels(kind, answer)
-        counter.inc()
+        """Count a message."""
+        self._answers[kind, answer] = self._answers.get((kind, answer), 0) + 1
 
     def text(self) -> bytes:
         """All of them as Prometheus reads them."""
