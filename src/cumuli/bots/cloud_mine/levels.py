@@ -9,12 +9,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cumuli.bots.cloud_mine import reasons
+from cumuli.bots.cloud_mine import manners, reasons
 from cumuli.bots.cloud_mine.aiming import aim
 from cumuli.bots.cloud_mine.casting import cast
 from cumuli.bots.cloud_mine.habits import Habits, learn, rounds
 from cumuli.bots.cloud_mine.picking import picked
-from cumuli.bots.cloud_mine.pointing import point
+from cumuli.bots.cloud_mine.pointing import Pointing, point
+from cumuli.bots.cloud_mine.reading import known, read
 from cumuli.bots.cloud_mine.references import the_round, unseen, whole
 from cumuli.bots.cloud_mine.scouting import alikeness, loveliness
 from cumuli.bots.cloud_mine.sight import Sight, crowd, looking
@@ -48,6 +49,10 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
     up = [int(state.sky[code - t.GUESS0]) for code in legal]
     free = tuple(unseen(state) if skill.counts else range(int(state.rules.cards)))
     text = state.phrases.texts[state.said[state.round - 1]]
+    places = [code - t.GUESS0 for code in legal]
+    if skill.reads:
+        thought = _read(state, skill, eyes, text, up, me)
+        return Thought(legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts) if why else ())
     habits = _habits(state, skill, me)
     habit = habits.frank.get(int(state.dreamer), 0.0)
     thought = point(eyes, text, up, free, int(state.rules.size), int(state.rules.guesses), skill.doubts, habit)
@@ -56,7 +61,6 @@ def think(state: CloudMine, skill: Skill, seat: int, rng: Random, me: Me, budget
         ways = (habits if skill.learns else Habits()).pick(int(state.scout()))
         likely = ways @ picked(crowd(me.deck), cards, free)
         thought = thought.believing(likely[[cards.index(card) for card in up]])
-    places = [code - t.GUESS0 for code in legal]
     return Thought(
         legal[thought.best], reasons=reasons.of_guess(thought, places, skill.doubts, skill.glance < 1) if why else ()
     )
@@ -85,12 +89,24 @@ def _pick(state: CloudMine, skill: Skill, eyes: Sight, legal: list[int], rng: Ra
         return Thought(legal[int(worth.argmax())], reasons=reasons.of_liking(skill.picks) if why else ())
     order = the_round(state, hand[0], ()).order
     habit = _habits(state, skill, me).frank.get(int(state.dreamer), 0.0)
-    thought = cast(crowd(me.deck), hand, tuple(unseen(state)), order, _looks(state, skill, me), habit)
+    anybody, free = crowd(me.deck), tuple(unseen(state))
+    foreseen = manners.expected(anybody, hand, free) if skill.reads else None
+    thought = cast(anybody, hand, free, order, _looks(state, skill, me), habit, foreseen)
     if not skill.learns:
         return Thought(legal[thought.best], reasons=reasons.of_pick(thought, hand, thought.best) if why else ())
     odds = dict(zip(legal, map(float, thought.odds), strict=True))
     code = rng.choices(legal, list(odds.values()))[0]
     return Thought(code, odds, reasons.of_pick(thought, hand, legal.index(code)) if why else ())
+
+
+def _read(state: CloudMine, skill: Skill, eyes: Sight, text: str, up: list[int], me: Me) -> Pointing:
+    """What it thinks of the clouds that are up, who knows how people play and what each has shown of it."""
+    anybody, size, guesses = crowd(me.deck), int(state.rules.size), int(state.rules.guesses)
+    shown = known(rounds(state), eyes, anybody, size, guesses)
+    cards = [int(card) for card in state.sky]
+    dreamer = shown.get(int(state.dreamer))
+    scout = shown.get(int(state.scout())) if skill.learns else None
+    return read(eyes, anybody, text, cards, up, tuple(unseen(state)), guesses, dreamer, scout)
 
 
 def _habits(state: CloudMine, skill: Skill, me: Me) -> Habits:

@@ -8,7 +8,7 @@ own way, always the same for the same bot and card.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import numpy as np
@@ -78,6 +78,11 @@ class Sight:
         self.traits: Array = ((perception.traits - perception.traits.mean(0)) / spread).astype(np.float32)
         """[cards, traits], in standard deviations over the deck"""
         self.trait_names = perception.trait_names
+
+    @cached_property
+    def ranks(self) -> NDArray[np.intp]:
+        """[cards, concepts]: how many things come to its mind before each, at each card."""
+        return np.argsort(np.argsort(-self.telling, axis=1, kind="stable"), axis=1)
 
     def score(self, meaning: Meaning) -> Array:
         """[cards]: how well each card fits a description, as a logarithm; only differences count."""

@@ -4,8 +4,8 @@
 2 sees a little more, and weighs what comes to its mind at the first two things.
 3 sees more, knows how people in general see, counts the cards that are left, and asks what scouts like to pick.
 4 also asks what this dreamer would have said, picks what is missed, and sees half as people in general do.
-5 sees almost as they do; it also learns from the rounds that have been played how each looks and picks, and does not
-want to be foreseen.
+5 sees almost as they do; it knows in which manners people describe and pick, learns from the rounds that have been
+played how each of them looks, speaks and picks, and does not want to be foreseen.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ class Skill:
     """it heeds from the rounds that were played who speaks frankly"""
     learns: bool = False
     """it heeds from them how each looks and picks"""
+    reads: bool = False
+    """it knows the manners in which people describe and pick, and heeds which of them each has shown"""
 
 
 SKILLS: Final = {
@@ -70,5 +72,6 @@ SKILLS: Final = {
         doubts=True,
         hears=True,
         learns=True,
+        reads=True,
     ),
 }
