@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame, Opcode
 
 from cumuli.server.sockets import open as opened
+from cumuli.server.sockets.handshake import Handshake
 from server.harness import Client, Server, running
 
 
@@ -56,6 +59,30 @@ def test_a_quiet_socket_has_no_task(tmp_path: Path) -> None:
                 while ours() > before:
                     await asyncio.sleep(0.01)
             assert all([await person.send("Unwatch", table="t") for person in people])
+
+    asyncio.run(visit())
+
+
+def test_nothing_of_a_handshake_waits_for_the_garbage_collector(tmp_path: Path) -> None:
+    def left() -> list[str]:
+        return [type(one).__name__ for one in gc.get_objects() if isinstance(one, (Handshake, HttpToolsProtocol))]
+
+    async def visit() -> None:
+        async with running(tmp_path) as server:
+            gc.collect()
+            gc.disable()
+            try:
+                people = [await server.client(f"P{number}") for number in range(8)]
+                async with asyncio.timeout(10):
+                    while left():
+                        await asyncio.sleep(0.05)
+                for person in people[:4]:
+                    await person.close()
+                async with asyncio.timeout(10):
+                    while sum(isinstance(one, opened.Socket) for one in gc.get_objects()) > 4:
+                        await asyncio.sleep(0.05)
+            finally:
+                gc.enable()
 
     asyncio.run(visit())
 

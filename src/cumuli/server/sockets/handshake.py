@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -50,6 +51,12 @@ class Handshake(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.server_state = server_state
+        self.asked: asyncio.BaseProtocol | None = None
+        """What has read the request."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.asked = self.transport.get_protocol()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -72,8 +79,11 @@ class Handshake(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or not self.handshake_complete or transport.is_closing():
             return None
         self.transport = NOTHING
-        self.conn.parser.close()  # it and its frames hold each other, and all that the handshake was
         self.connections.discard(self)
+        # What holds each other would stay until garbage is collected, which a large house does rarely.
+        self.conn.parser.close()
+        if isinstance(self.asked, HttpToolsProtocol):
+            self.asked.parser = None  # type: ignore[assignment]  # as it does itself with a connection that is lost
         socket = Socket(transport, self.server_state, config, pulse, ear)
         transport.set_protocol(socket)
         return socket
