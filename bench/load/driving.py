@@ -81,7 +81,7 @@ async def press(full: Full, busy: int, seconds: float) -> None:
             loop.call_soon(free.move)
 
     full.tally.then = another
-    for _ in range(busy):
+    for _ in range(min(busy, len(full.tables) // 2)):
         another()
     with suppress(TimeoutError):
         await asyncio.wait_for(out.wait(), seconds)

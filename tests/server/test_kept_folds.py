@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +14,10 @@ import pytest
 
 from cumuli.cli import main
 from cumuli.games import SHELF
+from cumuli.games.cloudy_kingdom.actions import Place
 from cumuli.server.house import House
 from cumuli.server.table import deeds, snapshots
-from cumuli.server.table.folding import fold, made_by, unfolded
+from cumuli.server.table.folding import fold, made_by, package, unfolded
 from cumuli.server.table.room import Room
 from cumuli.server.table.terms import Terms
 from cumuli.store import Entry
@@ -185,3 +187,8 @@ def test_snapshots_are_kept_while_people_play_on_from_one(tmp_path: Path, monkey
 
     assert DUEL.id not in SHELF
     asyncio.run(play(*asyncio.run(play())))
+
+
+def test_a_game_of_a_single_word_has_a_home_like_any_other() -> None:
+    game = SHELF["cloudy_kingdom"]
+    assert package(replace(game, words=Place)) == package(game) == "cumuli.games.cloudy_kingdom"

@@ -86,7 +86,7 @@ DECODER: Final = msgspec.msgpack.Decoder(Fold)
 
 def package(game: Game[Any]) -> str:
     """Where a game lives."""
-    words = get_args(game.words)
+    words = get_args(game.words) or (game.words,)  # it may have but one
     return str(words[0].__module__).rpartition(".")[0]
 
 
