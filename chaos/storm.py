@@ -109,6 +109,8 @@ class Storm:
     async def blow(self, seconds: float, faults: int) -> None:
         """Everything that may happen, in turn, until so many things befell the house, at most so long."""
         end, number = time.monotonic() + seconds, 0
+        if faults < 0:
+            await asyncio.sleep(seconds)
         while time.monotonic() < end and (not faults or number < faults):
             self.told.faults[await self.faults.next(number)] += 1
             number += 1
