@@ -81,7 +81,9 @@ def main() -> int:
         "storm", help="nodes, bots, PostgreSQL, NATS and the ways between them fail while people play"
     )
     trial.add_argument("--minutes", type=float, default=2.0, help="how long the storm lasts at most")
-    trial.add_argument("--faults", type=int, default=0, help="end when so many things befell the house; -1 for fair weather")
+    trial.add_argument(
+        "--faults", type=int, default=0, help="end when so many things befell the house; -1 for fair weather"
+    )
     trial.add_argument("--tables", type=int, default=40)
     trial.add_argument("--rate", type=float, default=60.0, help="things that people mean to do, a second")
     trial.add_argument("--seed", type=int, default=1)

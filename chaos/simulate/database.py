@@ -130,7 +130,7 @@ class MemoryBoard:
     async def open(self) -> float:
         return await self._at_once(self.database.now)
 
-    async def beat(self) -> None:
+    async def probe(self) -> None:
         await self._at_once(lambda: None)
 
     def close(self) -> None:

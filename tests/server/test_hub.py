@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from cumuli.server.house import refuse
 from cumuli.server.table.deeds import read
 from cumuli.server.table.lobby import Lobby
 from cumuli.server.table.summary import Summary, after, from_row
+from server.clocks import FakeClock
 from server.harness import Client, running
 
 
@@ -39,6 +42,28 @@ def test_who_said_hello_without_a_name_is_not_forgotten(tmp_path: Path) -> None:
             assert await server.hub.store.forget(9e9) == 1
             again = await (await Client(server.port, guest.cookie).open()).hello("")
             assert len((await again.watch(table))["blocks"]) == 2, "both seats are still theirs"
+
+    asyncio.run(play())
+
+
+def test_nothing_is_written_where_somebody_comes_back_soon_as_whom_they_were(tmp_path: Path) -> None:
+    """When a node is gone all its people say hello at another at once."""
+
+    async def play() -> None:
+        clock = FakeClock()
+        async with running(tmp_path, clock=clock) as server:
+            ann = await server.client("Ann")
+
+            async def written(name: str) -> bool:
+                before = db.execute("PRAGMA data_version").fetchone()
+                await server.client(name, ann.cookie)
+                return bool(db.execute("PRAGMA data_version").fetchone() != before)
+
+            with contextlib.closing(sqlite3.connect(tmp_path / "cumuli.db")) as db:
+                assert not await written("Ann")
+                assert await written("Anne") and not await written("Anne")
+                clock.skew += 700
+                assert await written("Anne") and not await written("Anne"), "the device was here"
 
     asyncio.run(play())
 

@@ -92,7 +92,7 @@ def test_people_are_found_by_the_hash_of_their_token_and_forgotten_if_they_never
         for id in ("p", "q"):
             await store.meet(Known(id, id.encode() * 32, "", "en", 1.0, f"{id}1"))
         await store.rename("p", "Ann", "fr")
-        assert await store.person(b"p" * 32) == Known("p", b"p" * 32, "Ann", "fr", 1.0, "p1")
+        assert await store.person(b"p" * 32) == Known("p", b"p" * 32, "Ann", "fr", 1.0, "p1", "", 1.0, True)
         assert await store.person(b"x") is None
         assert await store.forget(0.5) == 0
         assert await store.forget(5.0) == 1

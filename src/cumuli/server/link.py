@@ -47,6 +47,7 @@ class Link:
         "here",
         "label",
         "lobby",
+        "noted",
         "person",
         "seen",
         "sent_out",
@@ -60,6 +61,7 @@ class Link:
         self.device = person.device
         self.label = label
         """What kind of browser it is."""
+        self.noted = person.noted
         self.config = config
         self.bucket = Bucket(config.rate, config.burst, now)
         self.talk = Bucket(config.talk_rate, config.talk_burst, now)

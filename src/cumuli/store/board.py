@@ -13,9 +13,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cumuli.store import Row
-from cumuli.store.postgres import LOCK
-from cumuli.store.pulse import Pulse
-from cumuli.store.sql import Db, Sql
+from cumuli.store.postgres import LOCK, PostgresStore
+from cumuli.store.probe import Probe
+from cumuli.store.sql import Db
 
 MADE: Final = (
     "CREATE UNLOGGED TABLE IF NOT EXISTS cumuli_nodes (name TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL,"
@@ -56,9 +56,9 @@ class Seen(Struct, frozen=True):
 class Board:
     """The nodes of one house."""
 
-    def __init__(self, store: Sql, pulse: Pulse) -> None:
+    def __init__(self, store: PostgresStore, probe: Probe) -> None:
         self._store = store
-        self._pulse = pulse
+        self._probe = probe
 
     async def open(self) -> float:
         """Make the tables if need be; give the database's time of day."""
@@ -71,13 +71,13 @@ class Board:
 
         return await self._store._do(deed)
 
-    async def beat(self) -> None:
+    async def probe(self) -> None:
         """Return once the database has answered, whatever others wait for; Gone where it does not."""
-        await self._pulse.ask()
+        await self._probe.ask()
 
     def close(self) -> None:
         """Ask no more."""
-        self._pulse.close()
+        self._probe.close()
 
     async def look(
         self, me: Me, alive: float, since: float, asked: Sequence[str] | None, begun: float = math.inf
@@ -89,12 +89,12 @@ class Board:
         """
 
         def deed(db: Db) -> Seen:
-            now = float(db.execute(f"SELECT {NOW}").fetchone()[0])
-            db.execute(
+            sql = (
                 "INSERT INTO cumuli_nodes VALUES (?, clock_timestamp(), ?, ?, ?) ON CONFLICT (name) DO UPDATE"
-                " SET seen = excluded.seen, born = excluded.born, number = excluded.number, state = excluded.state",
-                (me.name, me.born, me.number, me.state),
+                " SET seen = excluded.seen, born = excluded.born, number = excluded.number, state = excluded.state"
+                f" RETURNING {NOW}"
             )
+            now = float(db.execute(sql, (me.name, me.born, me.number, me.state)).fetchone()[0])
             sql = (
                 "SELECT name, born, number FROM cumuli_nodes WHERE seen > clock_timestamp() - make_interval(secs => ?)"
             )
@@ -107,7 +107,7 @@ class Board:
                 numbers = {str(id): int(seq) for id, seq in every(db, sql, begun, list(asked))}
             return Seen(now, nodes, slips, numbers)
 
-        return await self._store._do(deed)
+        return await self._store.one_by_one(deed)
 
     async def states(self, names: Sequence[str]) -> dict[str, tuple[int, bytes]]:
         """By name: the number of a node's state, and the state."""

@@ -61,6 +61,12 @@ class Known(Struct, frozen=True):
     lang: str
     created: float
     device: str = ""
+    label: str = ""
+    """Of the device, as it was noted last."""
+    seen: float = 0.0
+    """When the device was noted last."""
+    greeted: bool = False
+    """They have said hello, and are not forgotten."""
 
 
 class Device(Struct, frozen=True):

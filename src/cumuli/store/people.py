@@ -24,11 +24,14 @@ class People(Sql):
 
     async def person(self, token: bytes) -> Known | None:
         sql = (
-            "SELECT people.id, token, name, lang, people.created, devices.id"
+            "SELECT people.id, name, lang, people.created, devices.id, label, seen, greeted = 1"
             " FROM devices JOIN people ON people.id = devices.person WHERE token = ?"
         )
         rows = await self._ask(sql, token)
-        return Known(*rows[0]) if rows else None
+        if not rows:
+            return None
+        id, name, lang, created, device, label, seen, greeted = rows[0]
+        return Known(id, token, name, lang, created, device, label, seen, bool(greeted))
 
     async def rename(self, person: str, name: str, lang: str) -> None:
         sql = "UPDATE people SET name = ?, lang = ?, greeted = 1 WHERE id = ?"

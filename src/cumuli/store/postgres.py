@@ -183,6 +183,17 @@ class PostgresStore(Whole):
 
         return await self._write(whole)
 
+    async def one_by_one(self, deed: Callable[[Db], T]) -> T:
+        """Carry out statements each of which may be done though the next is not; two ways to the database are saved."""
+        return await self._write(lambda db: deed(Transaction(db)))
+
+    async def _change(self, *changes: tuple[str, Sequence[object]]) -> None:
+        if len(changes) != 1:
+            await super()._change(*changes)
+            return
+        ((sql, values),) = changes
+        await self.one_by_one(lambda db: db.execute(sql, tuple(values)))
+
     async def _write(self, work: Callable[[Connection[Any]], T]) -> T:
         """Let work be done that leaves nothing behind if it fails."""
         if self._closed:

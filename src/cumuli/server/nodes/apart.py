@@ -1,7 +1,7 @@
 """A node that has lost its database while others have it: its people must not sit there and see nothing move.
 
 It asks the database four times a second whether it is there, on a line that
-waits for no disk (`store/pulse.py`).  Once that is silent for a second, or
+waits for no disk (`store/probe.py`).  Once that is silent for a second, or
 refused, nobody new is let in, so that proxies and pages try the next node at
 once.  People who are here are sent off where another node goes on ringing: it
 has the database.  Where nothing rings it may well be that nobody has, and
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger(__name__)
-BEAT: Final = 0.25
+EVERY: Final = 0.25
 """Seconds between an answer and the next question."""
 SILENCE: Final = 1.0
 """Seconds after which a question counts as not answered."""
@@ -71,27 +71,27 @@ class Apart:
         loop = asyncio.get_running_loop()
         while True:
             began = loop.time()
-            beat = asyncio.ensure_future(self.node.board.beat())
+            probe = asyncio.ensure_future(self.node.board.probe())
             try:
-                await asyncio.wait({beat}, timeout=SILENCE)
-                if not beat.done():
+                await asyncio.wait({probe}, timeout=SILENCE)
+                if not probe.done():
                     await asyncio.sleep(GRACE)
-                if not beat.done():
+                if not probe.done():
                     self._missed(began)
-                    await asyncio.wait({beat})
+                    await asyncio.wait({probe})
             finally:
-                beat.cancel()
-            if beat.exception() is None:
+                probe.cancel()
+            if probe.exception() is None:
                 self._answered(loop.time())
             else:
                 self._missed(began)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(EVERY)
 
     def _answered(self, now: float) -> None:
         self._answers = True
         if self.away:
             self.node.hurry()  # whether it can be worked with again is told by the next look
-        elif now - self._told >= PROOF - BEAT / 2:
+        elif now - self._told >= PROOF - EVERY / 2:
             self._told = now
             self.node.bell.ring(ALIVE)
 

@@ -8,7 +8,7 @@ from cumuli.server.nodes.bell import Bell, NatsBell, Silent
 from cumuli.server.nodes.shared import Shared
 from cumuli.store.board import Board
 from cumuli.store.postgres import PostgresStore
-from cumuli.store.pulse import Pulse
+from cumuli.store.probe import Probe
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
@@ -19,4 +19,4 @@ def joined(hub: Hub) -> Shared:
     if not isinstance(hub.store, PostgresStore):
         raise ValueError("only a house in PostgreSQL can be shared")
     bell: Bell = NatsBell(hub.config.nats) if hub.config.nats else Silent()
-    return Shared(hub, Board(hub.store, Pulse(hub.store.url)), bell)
+    return Shared(hub, Board(hub.store, Probe(hub.store.url)), bell)

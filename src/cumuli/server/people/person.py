@@ -38,6 +38,10 @@ class Person(Struct):
     lang: str
     device: str = ""
     """Which of their devices it is that asks."""
+    noted: tuple[str, float] = ("", 0.0)
+    """What kind of browser that was when it was noted last, and when."""
+    greeted: bool = False
+    """They have said hello, and that was noted."""
 
 
 def clean_line(raw: str) -> str:
@@ -121,4 +125,6 @@ async def recognise(store: Store, token: str | None) -> Person | None:
     if not token or len(token) > 64:
         return None
     known = await store.person(hashed(token))
-    return None if known is None else Person(known.id, known.name, known.lang, known.device)
+    if known is None:
+        return None
+    return Person(known.id, known.name, known.lang, known.device, (known.label, known.seen), known.greeted)

@@ -24,13 +24,13 @@ COMING: Final = 2
 """Seconds in which a new line must stand; the library knows no shorter ones."""
 
 
-class Pulse:
+class Probe:
     """One line to a database, in a thread of its own."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._line: Patient | None = None
-        self._thread = ThreadPoolExecutor(1, "pulse")
+        self._thread = ThreadPoolExecutor(1, "probe")
 
     async def ask(self) -> None:
         """Return once the database has answered; Gone where it does not."""
