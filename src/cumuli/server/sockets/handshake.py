@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -51,7 +50,7 @@ class Handshake(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.server_state = server_state
-        self.asked: asyncio.BaseProtocol | None = None
+        self.asked: Any = None
         """What has read the request."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -82,8 +81,8 @@ class Handshake(WebSocketsSansIOProtocol):
         self.connections.discard(self)
         # What holds each other would stay until garbage is collected, which a large house does rarely.
         self.conn.parser.close()
-        if isinstance(self.asked, HttpToolsProtocol):
-            self.asked.parser = None  # type: ignore[assignment]  # as it does itself with a connection that is lost
+        if hasattr(self.asked, "parser"):  # httptools', where there is one
+            self.asked.parser = None
         socket = Socket(transport, self.server_state, config, pulse, ear)
         transport.set_protocol(socket)
         return socket
