@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from random import Random
 from secrets import token_hex
@@ -19,17 +19,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from cumuli.core.game import Illegal
 from cumuli.server.clock import LoopClock
 from cumuli.server.nodes import slips
 from cumuli.server.nodes.apart import Apart
 from cumuli.server.nodes.bell import Bell, Ring
+from cumuli.server.nodes.following import Following
 from cumuli.server.nodes.others import Others, State
 from cumuli.server.nodes.rescue import Rescue
 from cumuli.server.table.deeds import Cleared, read
 from cumuli.server.table.heard import heard
 from cumuli.server.table.room import Room
-from cumuli.server.table.summary import from_row
 from cumuli.store import Gone
 from cumuli.store.board import Board, Me, Seen
 
@@ -66,6 +65,7 @@ class Shared:
         self.others = Others(self)
         self.rescue = Rescue(self)
         self.apart = Apart(self)
+        self.following = Following(self)
         self.born = 0.0
         """Since when the house has been open without a break."""
         self.known: dict[str, int] = {}
@@ -81,7 +81,6 @@ class Shared:
         self._here: dict[str, tuple[str, ...]] = {}
         self._came = False
         """Somebody came or went whom the others have not been rung for."""
-        self._rung: set[str] = set()
         self._hurry = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -200,71 +199,23 @@ class Shared:
         if not ring.table:
             self.hurry()
         elif self.known.get(ring.table, 0) < ring.number:
-            self.look(ring.table)
+            self.following.rung(ring.table)
 
     def hurry(self) -> None:
         """Look at the board soon."""
         self._hurry.set()
 
-    def look(self, table: str) -> None:
-        """Look at a table soon, once however often it is asked for."""
-        if table not in self._rung:
-            self._rung.add(table)
-            self._do(self._look([table]))
-
-    def _do(self, work: Any) -> None:
+    def do(self, work: Any) -> None:
+        """Do something beside; the end of the node ends it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _look(self, tables: Iterable[str]) -> None:
-        """See what is new at tables: in their logs where somebody here has them open, else in their rows."""
-        closed = []
-        for table in tables:
-            self._rung.discard(table)
-            try:
-                if not await self._followed(table):
-                    closed.append(table)
-            except Exception:
-                LOG.exception("table %s could not be looked at", table)
-        if closed:
-            try:
-                await self._rows(closed)
-            except Exception:
-                LOG.exception("the lobby could not be looked at")
-
-    async def _followed(self, table: str) -> bool:
-        """Bring a table that is open here up to date; whether it is."""
-        hub = self.hub
-        if table not in hub.presence.watchers:
-            if table in hub.rooms and not hub.minds.busy(table) and not hub.lock(table).locked():
-                hub.rooms.pop(table, None)  # nobody looks: it is read when somebody does
-            return False
-        async with hub.lock(table):
-            try:
-                room = await self.newest(table)
-                self.known[table] = room.entries
-            except Illegal:
-                hub.forget(table)
-        return True
-
-    async def _rows(self, tables: list[str]) -> None:
-        """Take note of tables in the lobby as their rows tell of them."""
-        hub, found = self.hub, set()
-        for row, number in await self.board.rows(tables):
-            found.add(row.id)
-            if number >= self.known.get(row.id, 0) or row.id not in hub.lobby.tables:
-                self.known[row.id] = number
-                hub.presence.lobby_changed(*hub.lobby.update(row.id, from_row(row)))
-        for table in set(tables) - found:
-            self.known.pop(table, None)
-            hub.forget(table)
 
     # the sweep
 
     async def run(self) -> None:
         """Look at everything once a second, and at the other nodes as soon as one rings; runs for ever."""
-        self._do(self.apart.run())
+        self.do(self.apart.run())
         loop, last, turns = asyncio.get_running_loop(), 0.0, 0
         while True:
             began = loop.time()
@@ -324,4 +275,4 @@ class Shared:
                 behind.add(table)
         hub.figures.swept.inc(len(behind))
         if behind or missing:
-            await self._look([*behind, *missing])
+            await self.following.look([*behind, *missing])
