@@ -16,6 +16,7 @@ from engine import ROOT, SRC, complete
 REPORTS = ROOT / "build" / "reports"
 PURE = ROOT / "build" / "pure"
 BROWSERS = "tests/e2e"
+CHROMIUM = ("chromium-headless-shell", "chromium")
 BOTH_WAYS = (
     "tests/test_laws.py",
     "tests/test_features.py",
@@ -24,16 +25,13 @@ BOTH_WAYS = (
     "tests/games",
 )
 """What runs compiled and uncompiled."""
-WORKERS = str(min(4, max(2, os.cpu_count() or 2)))
+WORKERS = str(1 + min(4, max(2, os.cpu_count() or 2)))
+"""Servers and browsers wait now and then; meanwhile one more worker uses the core."""
 NEEDED = {"tests/test_laws.py", "tests/test_engine.py", "tests/games"}
 
 
-BROWSING = str(int(WORKERS) + 1)
-"""A browser waits for its films now and then; meanwhile another one uses the core."""
-
-
-def pytest(name: str, *args: str, workers: str = WORKERS, **more: str) -> bool:
-    """Run pytest on two cores or more; its counts go to build/reports."""
+def pytest(name: str, *args: str, **more: str) -> bool:
+    """Run pytest on all cores; its counts go to build/reports."""
     report = REPORTS / f"{name}.xml"
     command = [
         sys.executable,
@@ -41,7 +39,7 @@ def pytest(name: str, *args: str, workers: str = WORKERS, **more: str) -> bool:
         "pytest",
         "-q",
         "-n",
-        workers,
+        WORKERS,
         "--dist",
         "worksteal",
         f"--junitxml={report}",
@@ -73,18 +71,18 @@ def tally() -> tuple[int, int, int]:
 def whole(ci: bool, args: list[str]) -> bool:
     """The whole suite on the tree as `make setup` left it."""
     fast = complete()
-    chromium = shutil.which("chromium") is not None
+    chromium = any(map(shutil.which, CHROMIUM))
     print(f"Whole suite, engine {'compiled' if fast else 'uncompiled'}", flush=True)
     env = {"CUMULI_COMPILED": "1"} if fast else {"CUMULI_PURE": "1"}
     done = pytest("whole", "tests", f"--ignore={BROWSERS}", *args, **env)
     # Apart: Playwright keeps an event loop running, which other tests start for themselves.  A browser on a busy
     # machine may miss its moment: what fails is tried once more (R in the dots), and what is wrong fails again.
     if chromium:
-        done = pytest("pages", BROWSERS, "--reruns=1", *args, workers=BROWSING, **env) and done
+        done = pytest("pages", BROWSERS, "--reruns=1", *args, **env) and done
     if not chromium:
         files = sorted(path.name for path in (ROOT / BROWSERS).glob("test_*.py"))
         print(f"Left out, for want of Chromium: {', '.join(files) or 'no file'} in {BROWSERS}.")
-        print("One command brings it on Debian: apt-get install chromium")
+        print(f"One command brings it on Debian: apt-get install {CHROMIUM[0]}")
     if ci and not (fast and chromium):
         print("Here the engine must be compiled and Chromium present.")
         return False

@@ -191,7 +191,8 @@ TABLES: States = {
 STATES = PAGES | TABLES
 
 
-ALL: dict[str, Any] = {"resultTypes": ["violations"]}
+AXE = Axe()
+ALL: dict[str, Any] = {"resultTypes": ["violations"], "preload": False}
 CONTRAST = ALL | {"runOnly": ["color-contrast"]}
 ALL_BUT_CONTRAST = ALL | {"rules": {"color-contrast": {"enabled": False}}}
 """Colours do not depend on the language, and are looked at once in each light: it is what takes axe longest."""
@@ -199,8 +200,15 @@ ALL_BUT_CONTRAST = ALL | {"rules": {"color-contrast": {"enabled": False}}}
 
 def faults(page: Page, options: dict[str, Any] = ALL) -> list[str]:
     """What axe holds against the page as it stands."""
-    found = Axe().run(page, options=options).response["violations"]
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.axe_script)
+    found = page.evaluate("(options) => axe.run(document, options).then((told) => told.violations)", options)
     return [f"{fault['id']}: {node['html'][:160]} {node['any'][:1]}" for fault in found for node in fault["nodes"]]
+
+
+def asking(whether: bool, more: dict[str, Any]) -> dict[str, Any]:
+    """What is asked of axe: all the first time, later only what may be otherwise then."""
+    return ALL if whether else more
 
 
 def speak(page: Page, lang: str) -> None:

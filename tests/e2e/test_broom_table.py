@@ -11,7 +11,7 @@ from cumuli.server.minds.botnames import NAMES
 from e2e.broom_player import Fingertip, Flyer, against, box
 from e2e.conftest import Visit
 from e2e.player import by_id
-from e2e.test_access import faults
+from e2e.test_access import CONTRAST, asking, faults
 from e2e.test_broom_service import blocks
 from e2e.visit import DESKTOP, PHONE, settled
 
@@ -78,7 +78,7 @@ def test_nothing_that_axe_finds_by_day_and_by_night(visit: Visit, size: tuple[in
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
             settled(page)
             page.wait_for_function(CALM)  # colors change by and by
-            wrong[f"{when}, {theme}"] = faults(page)
+            wrong[f"{when}, {theme}"] = faults(page, asking(theme == "day", CONTRAST))
 
     player.wait()
     player.press(page.locator("button[data-testid|=role]").first)

@@ -14,7 +14,7 @@ import cumuli
 from e2e.cloud_player import ASKED, OPEN, STEPS, Fingertip, Gazer, Typist, against, box
 from e2e.conftest import Visit
 from e2e.player import by_id
-from e2e.test_access import THEMES, faults
+from e2e.test_access import CONTRAST, THEMES, asking, faults
 from e2e.visit import DESKTOP, PHONE, Visitor, settled
 from long import long
 
@@ -256,7 +256,7 @@ def test_nothing_that_axe_finds_in_any_light(visit: Visit, size: tuple[int, int]
         for theme in THEMES:
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
             settled(page)
-            assert not (wrong := faults(page)), (kind, theme, wrong)
+            assert not (wrong := faults(page, asking(theme == "day", CONTRAST))), (kind, theme, wrong)
         page.emulate_media(reduced_motion="reduce")
         gazer.answer(kind)
 

@@ -11,7 +11,7 @@ from cumuli.lessons import Step, script, taught
 from e2e.conftest import Visit
 from e2e.learner import learn
 from e2e.player import by_id
-from e2e.test_access import LANGS, SMALL, faults
+from e2e.test_access import ALL_BUT_CONTRAST, LANGS, SMALL, asking, faults
 from e2e.test_fits import LOOSE
 from e2e.visit import DESKTOP, PHONE, settled
 
@@ -30,19 +30,20 @@ KEPT = "() => JSON.parse(localStorage.getItem('cumuli.lessons'))"
 def test_a_lesson_is_played_to_its_end_with_a_finger(visit: Visit, game: str, lang: str) -> None:
     learner = learn(visit(lang, PHONE, touch=True), game)
     page, checks = learner.page, script(game).step[::6]
+    asked = asking(lang == "en", ALL_BUT_CONTRAST)
 
     def each(step: Step) -> None:
         assert page.evaluate(LOOSE) == [], step.id
         assert not page.evaluate(COVERED), step.id
         if step in checks:
             settled(page)
-            assert faults(page) == [], step.id
+            assert faults(page, asked) == [], step.id
             assert page.evaluate(SMALL) == [], step.id
 
     learner.each = each
     learner.play()
     settled(page)
-    assert faults(page) == [] and page.evaluate(LOOSE) == []
+    assert faults(page, asked) == [] and page.evaluate(LOOSE) == []
     learner.press(by_id(page, "lesson-play"))
     page.wait_for_url("**/t/*")
     page.locator("#main .stage > :not(.opening):visible").first.wait_for()
