@@ -16,7 +16,6 @@ from engine import ROOT, SRC, complete
 REPORTS = ROOT / "build" / "reports"
 PURE = ROOT / "build" / "pure"
 BROWSERS = "tests/e2e"
-CHROMIUM = ("chromium-headless-shell", "chromium")
 BOTH_WAYS = (
     "tests/test_laws.py",
     "tests/test_features.py",
@@ -71,7 +70,7 @@ def tally() -> tuple[int, int, int]:
 def whole(ci: bool, args: list[str]) -> bool:
     """The whole suite on the tree as `make setup` left it."""
     fast = complete()
-    chromium = any(map(shutil.which, CHROMIUM))
+    chromium = shutil.which("chromium") is not None
     print(f"Whole suite, engine {'compiled' if fast else 'uncompiled'}", flush=True)
     env = {"CUMULI_COMPILED": "1"} if fast else {"CUMULI_PURE": "1"}
     done = pytest("whole", "tests", f"--ignore={BROWSERS}", *args, **env)
@@ -82,7 +81,7 @@ def whole(ci: bool, args: list[str]) -> bool:
     if not chromium:
         files = sorted(path.name for path in (ROOT / BROWSERS).glob("test_*.py"))
         print(f"Left out, for want of Chromium: {', '.join(files) or 'no file'} in {BROWSERS}.")
-        print(f"One command brings it on Debian: apt-get install {CHROMIUM[0]}")
+        print("One command brings it on Debian: apt-get install chromium")
     if ci and not (fast and chromium):
         print("Here the engine must be compiled and Chromium present.")
         return False

@@ -7,11 +7,11 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from cumuli.server.pages import STATIC
 from e2e.inn import Inn
-from e2e.visit import DESKTOP, Visitor, chromium
+from e2e.visit import BUILDS, DESKTOP, Visitor, launched
 
 Visit = Callable[..., Visitor]
 VISITORS = pytest.StashKey[list[Visitor]]()
@@ -47,8 +47,15 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
+def playing() -> Iterator[Playwright]:
+    with sync_playwright() as play:
+        yield play
+
+
+@pytest.fixture(scope="session")
+def browser(playing: Playwright) -> Iterator[Browser]:
+    """The one browser; every visitor gets a context in it."""
+    with launched(playing, *BUILDS) as running:
         yield running
 
 

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright
 
 from e2e.conftest import Visit
 from e2e.inn import Inn
 from e2e.player import on_card
+from e2e.visit import CHROMIUM, launched
 
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({title, body, data}) => ({title, body, url: data.url}))"""
+
+
+@pytest.fixture(scope="module")
+def browser(playing: Playwright) -> Iterator[Browser]:
+    """Chromium itself: its build without windows shows nothing outside of a page."""
+    with launched(playing, CHROMIUM) as running:
+        yield running
 
 
 def test_a_push_is_shown_and_a_newer_one_takes_its_place(visit: Visit, inn: Inn) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     Request,
     Response,
     WebSocket,
@@ -48,20 +49,28 @@ def settled(page: Page) -> None:
     assert page.evaluate(FADED)
 
 
+CHROMIUM = "chromium"
+BUILDS = ("chromium-headless-shell", CHROMIUM)
+"""The build without windows comes first: it runs and draws a page as the other does, with half of the work."""
+
+
+@contextmanager
+def launched(play: Playwright, *builds: str) -> Iterator[Browser]:
+    """A browser: the first of these builds that is here."""
+    path = next(filter(None, map(shutil.which, builds)), None)
+    assert path, f"Chromium is needed: apt-get install {builds[-1]}"
+    browser = play.chromium.launch(executable_path=path, args=ARGS)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The one browser; every visitor gets a context in it.
-
-    Its build without windows draws and runs a page as the other does, with half of the work.
-    """
-    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert path, "Chromium is needed: apt-get install chromium-headless-shell"
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=path, args=ARGS)
-        try:
-            yield browser
-        finally:
-            browser.close()
+    """A browser by itself."""
+    with sync_playwright() as play, launched(play, *BUILDS) as browser:
+        yield browser
 
 
 class Visitor:
