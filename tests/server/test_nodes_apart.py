@@ -132,6 +132,26 @@ def test_people_of_a_node_without_its_database_are_back_at_another_soon(tmp_path
     tried(tmp_path, work)
 
 
+def test_people_of_a_node_whose_lines_to_the_database_are_dead_are_sent_off_though_new_ones_can_be_had(
+    tmp_path: Path,
+) -> None:
+    """As where a router forgets what it carried; the node is not ready before it can work with the database again."""
+
+    async def work(nodes: Pair) -> None:
+        ann, eve, table = await game(nodes)
+        nodes.way.change(lambda proxy: proxy.mute())
+        began = time.monotonic()
+        await eve.until(lambda: eve.ws.close_code, 10)
+        assert time.monotonic() - began < SOON
+        await until(lambda: ready(nodes.node), 20)
+        back = await Client(nodes.node.port, eve.cookie).open()
+        await back.hello("Eve")
+        assert (await back.watch(table))["seq"] == ann.tables[table]["seq"]
+        await back.close()
+
+    tried(tmp_path, work)
+
+
 def test_where_nothing_rings_people_stay_for_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then nobody may have the database; newcomers are sent to another at once all the same."""
     monkeypatch.setattr(apart, "LONG", 5.0)

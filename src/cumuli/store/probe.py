@@ -18,8 +18,8 @@ from cumuli.store import Gone
 from cumuli.store.patient import Patient
 from cumuli.store.postgres import telling
 
-PATIENCE: Final = 1.0
-"""Seconds of silence after which a line is given up."""
+PATIENCE: Final = 1.25
+"""Seconds of silence after which a line is given up: longer than those who ask wait, so that they notice."""
 COMING: Final = 2
 """Seconds in which a new line must stand; the library knows no shorter ones."""
 

@@ -37,6 +37,8 @@ GAP: Final = 1.5
 """Seconds without a ring after which it counts as silent; each node rings twice a second."""
 AFTER: Final = 2.0
 """Seconds of ringing that tell as much where it had been silent before."""
+LAME: Final = 1.5
+"""Seconds in which the lines by which everything goes must follow one that was made anew."""
 LONG: Final = 12.0
 """Seconds without the database after which people are sent off, though nobody rang."""
 PAUSE: Final = 60.0
@@ -109,7 +111,7 @@ class Apart:
         if now - self._rung > GAP:
             self._ringing = now
         self._rung = now
-        if not self._answers:
+        if self.away:
             self._part()
 
     def _part(self) -> None:
@@ -117,7 +119,8 @@ class Apart:
         assert self._since is not None
         now = asyncio.get_running_loop().time()
         others = self._ringing <= self._since or self._rung - self._ringing >= AFTER
-        if (others and self._rung > self._since + PROOF) or now - self._since >= LONG:
+        lost = not self._answers or now - self._since >= LAME
+        if (lost and others and self._rung > self._since + PROOF) or now - self._since >= LONG:
             for links in list(self.node.hub.presence.links.values()):
                 for link in list(links):
                     link.stop()
