@@ -33,7 +33,7 @@ def storm(args: argparse.Namespace) -> bool:
     sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # there is what begins PostgreSQL and NATS
     from chaos.storm import SOON, run
 
-    told = run(args.minutes * 60, args.faults, args.tables, args.rate, args.seed)
+    told = run(args.minutes * 60, args.faults, args.tables, args.rate, args.seed, args.only)
     CONSOLE.print(f"{told.seconds:.0f} s of storm, {args.tables} tables, seed {args.seed}")
     CONSOLE.print("seconds for each part: " + ", ".join(f"{part} {took:.0f}" for part, took in told.spent.items()))
     befell = ", ".join(f"{name} {count}" for name, count in told.faults.items())
@@ -84,6 +84,7 @@ def main() -> int:
     trial.add_argument(
         "--faults", type=int, default=0, help="end when so many things befell the house; -1 for fair weather"
     )
+    trial.add_argument("--only", nargs="+", default=(), metavar="NAME", help="only these things befall the house")
     trial.add_argument("--tables", type=int, default=40)
     trial.add_argument("--rate", type=float, default=60.0, help="things that people mean to do, a second")
     trial.add_argument("--seed", type=int, default=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from random import Random
 
 from chaos.leash import send
@@ -16,16 +16,20 @@ Fault = Callable[[], Awaitable[None]]
 class Faults:
     """All that may happen."""
 
-    def __init__(self, house: Standing, rng: Random) -> None:
+    def __init__(self, house: Standing, rng: Random, only: Collection[str] = ()) -> None:
+        """*Only* those of these names, where there are any that can be had here."""
         self.house, self.rng = house, rng
         self.away: list[tuple[float, float]] = []
         """When there was no database for anybody."""
         self.befell: list[tuple[float, str]] = []
         """When each began, and what it was."""
-        self.turn: tuple[Fault, ...] = (
+        turn: list[Fault] = [
             self.kill, self.cut, self.freeze, self.nats, self.late, self.workers, self.database, self.deaf, self.split,
             self.apart, self.apart_silent, self.apart_late,
-        )  # fmt: skip
+        ]  # fmt: skip
+        if house.base.alone:
+            turn.append(self.full)
+        self.turn = [fault for fault in turn if fault.__name__ in only] or turn
         """In what order they come."""
 
     def victim(self) -> int:
@@ -130,6 +134,14 @@ class Faults:
         base.late = 0.2
         await asyncio.sleep(2)
         base.late = 0.0
+
+    async def full(self) -> None:
+        """The database's disk is full: it refuses what needs room, or ends over it."""
+        began = self._now()
+        await asyncio.to_thread(self.house.fill)
+        await asyncio.sleep(self.rng.uniform(0.5, 3.0))
+        await asyncio.to_thread(self.house.empty)
+        self.away.append((began, self._now()))
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

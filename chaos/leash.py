@@ -40,7 +40,7 @@ class Leash:
         self._say(f"- {pid}")
 
     def drop(self, folder: Path) -> None:
-        """A folder goes with us."""
+        """A folder goes with us, and so does the disk that was mounted there."""
         self._say(f"/ {folder}")
 
     def end(self) -> None:
@@ -84,6 +84,8 @@ def main() -> None:
     if held:
         time.sleep(1)
     for folder in folders:
+        if os.path.ismount(folder):
+            subprocess.run(["umount", "-l", folder], check=False)
         shutil.rmtree(folder, ignore_errors=True)
 
 

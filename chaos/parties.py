@@ -161,6 +161,8 @@ class Party:
             status = person.seen[self.table].status if self.table in person.seen else ""
             if status == "over" and person is self.host:
                 await self.again()
+            elif status == "open" and person is self.host:  # there was no room to write down that it begins
+                await person.say("Start", table=self.table)
             elif person is self.onlooker:
                 await person.say("Look", table=self.table, here=True)
             elif status == "playing":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +32,7 @@ class Standing:
         """From people to each node."""
         self.bases: list[Proxy] = []
         """From each node to PostgreSQL."""
+        self._filler = Path(base.folder) / "filler"
         self._hold()
 
     def _hold(self) -> None:
@@ -65,6 +68,22 @@ class Standing:
     def start_base(self) -> None:
         self.base.start()
         self.leash.hold(self.base.process.pid, signal.SIGQUIT)
+
+    def fill(self) -> None:
+        """Let no byte be left on the database's disk."""
+        with self._filler.open("wb") as filler:
+            while (left := shutil.disk_usage(self.base.folder).free) > 0:
+                try:
+                    os.posix_fallocate(filler.fileno(), filler.seek(0, os.SEEK_END), left)
+                except OSError:  # the database was quicker
+                    continue
+
+    def empty(self) -> None:
+        """Let there be room again; a database that ended for want of it is begun anew."""
+        self._filler.unlink()
+        if self.base.process.poll() is not None:
+            self.stop_base()
+            self.start_base()
 
     def stop_broker(self) -> None:
         self.leash.let_go(self.broker.process.pid)

@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -29,6 +30,9 @@ EACH = 150
 CALM = 2.5
 """Seconds between two looks whether anything is written still, and how many such looks there are at most."""
 LOOKS = 24
+
+ROOM = 1 << 30
+"""Bytes of the database's disk."""
 
 Spans = list[tuple[float, float]]
 
@@ -73,10 +77,12 @@ def cause(back: Back, away: Spans) -> str:
 class Storm:
     """The house, its people, and what befalls it."""
 
-    def __init__(self, house: Standing, tables: int, seed: int, folder: Path, leash: Leash) -> None:
+    def __init__(
+        self, house: Standing, tables: int, seed: int, folder: Path, leash: Leash, only: Collection[str]
+    ) -> None:
         self.house, self.tables, self.seed, self.folder, self.leash = house, tables, seed, folder, leash
         self.rng = Random(seed)
-        self.faults = Faults(house, self.rng)
+        self.faults = Faults(house, self.rng, only)
         self.told = Told()
         self.crowds: list[Apart] = []
         self._began = time.monotonic()
@@ -156,6 +162,7 @@ class Storm:
             for guest in one.guests:
                 told.waits += guest.waits
                 told.done["views"] += len(guest.told)
+                told.done["refused for want of room"] += [*guest.reasons.values()].count("house-full")
                 for back in guest.back:
                     told.back.setdefault(why := cause(back, self.faults.away), []).append(back.again - back.lost)
                     if why != AWAY and back.again - back.lost >= SOON:
@@ -166,7 +173,9 @@ class Storm:
         told.done["rings spoilt"] = self.house.bell.spoilt
 
 
-async def _run(seconds: float, faults: int, tables: int, rate: float, seed: int, base: Any, broker: Any) -> Told:
+async def _run(
+    seconds: float, faults: int, tables: int, rate: float, seed: int, only: Collection[str], base: Any, broker: Any
+) -> Told:
     from nats_server import free_port
 
     loop, me = asyncio.get_running_loop(), asyncio.current_task()
@@ -179,7 +188,7 @@ async def _run(seconds: float, faults: int, tables: int, rate: float, seed: int,
         for place in (folder, base.folder, broker.folder):
             leash.drop(place)
         house = Standing(base, broker, folder, Random(seed), leash)
-        storm = Storm(house, tables, seed, folder, leash)
+        storm = Storm(house, tables, seed, folder, leash, only)
         try:
             await house.open(free_port)
             await storm.open()
@@ -196,17 +205,17 @@ async def _run(seconds: float, faults: int, tables: int, rate: float, seed: int,
             await asyncio.to_thread(leash.end)
 
 
-def run(seconds: float, faults: int, tables: int, rate: float, seed: int) -> Told:
+def run(seconds: float, faults: int, tables: int, rate: float, seed: int, only: Collection[str] = ()) -> Told:
     """The whole trial; PostgreSQL and NATS are begun for it, and ended."""
     import nats_server
     import postgres
 
     with (
-        postgres.own() as base,
+        postgres.own(ROOM) as base,
         nats_server.own() as bell,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         try:
-            return runner.run(_run(seconds, faults, tables, rate, seed, base, bell))
+            return runner.run(_run(seconds, faults, tables, rate, seed, only, base, bell))
         except asyncio.CancelledError:
             raise SystemExit("ended before its time, and everything with it") from None

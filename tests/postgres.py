@@ -19,7 +19,14 @@ import pytest
 from psycopg import OperationalError, connect
 
 GIVEN = os.environ.get("CUMULI_TEST_POSTGRES", "")
-QUICK = ("fsync=off", "full_page_writes=off", "listen_addresses=", "max_connections=60", "shared_buffers=16MB")
+QUICK = (
+    "fsync=off",
+    "full_page_writes=off",
+    "listen_addresses=",
+    "max_connections=60",
+    "shared_buffers=16MB",
+    "max_wal_size=128MB",
+)
 
 
 def binaries() -> Path | None:
@@ -42,12 +49,27 @@ def unprivileged(folder: Path) -> dict[str, Any]:
     raise LookupError("nobody but root is here to run PostgreSQL")
 
 
+@contextlib.contextmanager
+def disk(folder: Path, room: int) -> Iterator[bool]:
+    """Let a folder be a disk of its own, in memory, with so many bytes, where we may mount one; whether it is."""
+    command = ["mount", "-t", "tmpfs", "-o", f"size={room}", "none", str(folder)]
+    may = room > 0 and os.geteuid() == 0 and shutil.which("mount") is not None
+    there = may and subprocess.run(command, capture_output=True, check=False).returncode == 0
+    try:
+        yield there
+    finally:
+        if there and os.path.ismount(folder):
+            subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
 class Cluster:
     """A PostgreSQL of our own, in a folder that must be short: the path of its socket may have 107 signs."""
 
-    def __init__(self, bin: Path, folder: Path) -> None:
+    def __init__(self, bin: Path, folder: Path, alone: bool = False) -> None:
         self.bin = bin
         self.folder = folder
+        self.alone = alone
+        """Its folder is a disk of its own, which can be filled."""
         self.url = f"postgresql://cumuli@/postgres?host={folder}"
         self.process: subprocess.Popen[bytes] | None = None
         self._who: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, **unprivileged(folder)}
@@ -91,8 +113,11 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def own() -> Iterator[Cluster]:
-    """A running PostgreSQL that is there as long as this lasts; the test is left out where there is none."""
+def own(room: int = 0) -> Iterator[Cluster]:
+    """A running PostgreSQL that is there as long as this lasts; the test is left out where there is none.
+
+    It has a disk of its own with so much *room*, where that can be had.
+    """
     bin = binaries()
     if bin is None:
         if os.environ.get("CI"):
@@ -101,12 +126,15 @@ def own() -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     made: Cluster | None = None
     try:
-        made = Cluster(bin, folder)
-        made.start()
-        yield made
+        with disk(folder, room) as alone:
+            try:
+                made = Cluster(bin, folder, alone)
+                made.start()
+                yield made
+            finally:
+                if made is not None:
+                    made.stop()
     finally:
-        if made is not None:
-            made.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -34,6 +34,14 @@ def test_a_house_in_a_storm_loses_nothing_and_everybody_comes_back() -> None:
     assert back[len(back) // 2] < storm.SOON, told.back
 
 
+def test_what_finds_no_room_on_a_full_disk_is_refused_and_nothing_is_lost() -> None:
+    told = storm.run(long(120, 30), faults=long(12, 3), tables=3, rate=30, seed=4, only=("full",))
+    assert not told.wrong, (told.wrong, told.faults)
+    if told.faults["full"]:  # else nobody may mount a disk here that can be filled, and all the rest befell the house
+        assert told.done["refused for want of room"], told.done
+    assert told.done["moves"] > 5, told.done
+
+
 async def played(folder: Path) -> tuple[Logs, list[Guest]]:
     """A game at one server, its log and all that its people were told."""
     async with running(folder) as server:
