@@ -19,10 +19,12 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 from cumuli.bots import LEVELS, think
-from cumuli.bots.cloud_mine.habits import rounds
+from cumuli.bots.cloud_mine.casting import cast
+from cumuli.bots.cloud_mine.habits import USUAL, rounds
 from cumuli.bots.cloud_mine.language import understand
-from cumuli.bots.cloud_mine.manners import MANNERS, SIGNS, seen_of, signs
+from cumuli.bots.cloud_mine.manners import MANNERS, SIGNS, expected, seen_of, signs
 from cumuli.bots.cloud_mine.picking import overlap
+from cumuli.bots.cloud_mine.scouting import alikeness
 from cumuli.bots.cloud_mine.sight import crowd, looking
 from cumuli.bots.cloud_mine.skill import SKILLS
 from cumuli.core.game import CHANCE
@@ -37,6 +39,8 @@ TABLES: Final = ((4, 2), (6, 4), (5, 3), (6, 4), (7, 5), (8, 6))
 """Cards and guesses at tables of three to eight."""
 SPEAKS: Final = dict(zip(LEVELS, ("plain", "near", "fair", "late", "late"), strict=True))
 PICKS: Final = {"1": "alike", "4": "strangest", "5": "strange"}
+PICKED: Final = 600
+"""Hands for each way to pick."""
 LOOKER: Final = SKILLS["5"].looks
 HANDS: Final = 3
 """Hands to each description: the real one, and others as likely; to one of people, more."""
@@ -85,22 +89,35 @@ def case(manner: str, text: str, target: int, hand: list[int], unseen: tuple[int
     return Case(manner, text, seen_of(eyes, crowd(None), understand(text), hand, unseen, *table), hand.index(target))
 
 
-def of_game(seed: int, seats: int) -> tuple[list[Case], list[Pick]]:
+def of_scout(level: str, seed: int) -> Pick:
+    """What a scout of this level picks from a hand of the whole deck."""
+    rng, skill, anybody = Random(f"{seed} {level} scout"), SKILLS[level], crowd(None)
+    size, guesses = TABLES[seed % len(TABLES)]
+    hand = sorted(rng.sample(range(CARDS), size))
+    if skill.picks == "alike":
+        picked = int(alikeness(looking(rng.getrandbits(31), None, skill.dreams), hand).argmax())
+    else:
+        every, looks = tuple(range(CARDS)), [np.array(USUAL)] * guesses
+        foreseen = expected(anybody, hand, every) if skill.learns else None
+        thought = cast(anybody, hand, every, tuple(range(guesses)), looks, 0.0, foreseen)
+        picked = rng.choices(range(size), list(thought.odds))[0] if skill.learns else thought.best
+    alike = [overlap(anybody, hand, np.array(among)) for among in (range(CARDS), hand)]
+    return Pick(PICKS[level], np.column_stack(alike), picked)
+
+
+def of_game(seed: int, seats: int) -> list[Case]:
     levels, state = played(seed, seats)
     table, rng = (int(state.rules.size), int(state.rules.guesses)), Random(seed)
-    cases, picks = [], []
+    cases = []
     for round in rounds(state):
         cards = list(round.cards)
-        if way := PICKS.get(levels[round.scout]):
-            alike = [overlap(crowd(None), cards, np.array(among)) for among in (round.unseen, cards)]
-            picks.append(Pick(way, np.column_stack(alike), cards.index(round.target)))
         if understand(round.text).empty:
             continue
         others = [card for card in round.unseen if card != round.target]
         drawn = [[round.target, *rng.sample(others, len(cards) - 1)] for _ in range(HANDS - 1)]
         manner = SPEAKS[levels[round.dreamer]]
         cases += [case(manner, round.text, round.target, hand, round.unseen, table) for hand in (cards, *drawn)]
-    return cases, picks
+    return cases
 
 
 def of_people(seed: int) -> list[Case]:
@@ -168,11 +185,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2_000_000)
     parser.add_argument("--games", type=int, default=180)
     args = parser.parse_args()
-    cases, picks = of_people(args.seed), []
+    picks = [of_scout(level, args.seed + number) for level in PICKS for number in range(PICKED)]
+    cases = of_people(args.seed)
     for number in range(args.games):
-        more, most = of_game(args.seed + number, 3 + number % len(TABLES))
-        cases += more
-        picks += most
+        cases += of_game(args.seed + number, 3 + number % len(TABLES))
     print("[says]")
     for manner in MANNERS:
         some = [one for one in cases if one.manner == manner]

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from cumuli.bots import Budget
+from cumuli.bots import Budget, Me, think
 from cumuli.bots.cloud_mine import manners
 from cumuli.bots.cloud_mine.aiming import aim
 from cumuli.bots.cloud_mine.dreaming import Round
@@ -16,9 +16,13 @@ from cumuli.bots.cloud_mine.language import understand
 from cumuli.bots.cloud_mine.picking import overlap
 from cumuli.bots.cloud_mine.pointing import point
 from cumuli.bots.cloud_mine.reading import Known, known, read
+from cumuli.bots.cloud_mine.scouting import alikeness
 from cumuli.bots.cloud_mine.sight import Sight, crowd, looking
 from cumuli.bots.cloud_mine.skill import SKILLS
 from cumuli.bots.cloud_mine.speech import Voice, literal
+from cumuli.core.game import CHANCE
+from cumuli.games.cloud_mine import GAME
+from cumuli.games.cloud_mine import tables as t
 
 CARDS = 80
 EVERY = tuple(range(CARDS))
@@ -134,3 +138,18 @@ def test_who_reads_finds_what_a_late_dreamer_meant_far_more_often() -> None:
         fit_right += up[point(own, text, up, EVERY, 6, 4, False, 0.0).best] == hand[0]
     assert read_right > 0.4 * many
     assert read_right > 1.3 * fit_right
+
+
+def test_a_beginner_takes_its_time_for_its_hand_and_picks_what_is_most_like_the_others() -> None:
+    """That is the worst there is: watchers who know how people pick foresee it."""
+    foreseen, alike = 0, manners.WAYS.index("alike")
+    for seed in range(20):
+        rng, state = Random(seed), GAME.start(4, GAME.options(), GAME.version)
+        while state.phase != t.PICKING:
+            state.apply(CHANCE, rng.choice([code for code, _ in state.chance()]))
+        seat = state.to_act()[0]
+        hand = [code - t.PICK0 for code in state.legal_actions(seat)]
+        card = think(GAME, state, "1", seat, rng, Me(seed)) - t.PICK0
+        assert card == hand[int(alikeness(looking(seed, None, SKILLS["1"].dreams), hand).argmax())]
+        foreseen += hand[int(manners.picked(crowd(None), hand, EVERY)[alike].argmax())] == card
+    assert foreseen > 10

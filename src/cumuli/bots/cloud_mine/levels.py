@@ -85,12 +85,14 @@ def _pick(state: CloudMine, skill: Skill, eyes: Sight, legal: list[int], rng: Ra
     """The cloud that nobody finds, or one that it likes, or that is like the others."""
     hand = [code - t.PICK0 for code in legal]
     if skill.picks != "missed":
+        if skill.picks == "alike":  # it takes its time for its own hand, as for the cloud that it describes
+            eyes = whole(looking(me.own, me.deck, skill.dreams), state)
         worth = alikeness(eyes, hand) if skill.picks == "alike" else loveliness(eyes, hand)
         return Thought(legal[int(worth.argmax())], reasons=reasons.of_liking(skill.picks) if why else ())
     order = the_round(state, hand[0], ()).order
     habit = _habits(state, skill, me).frank.get(int(state.dreamer), 0.0)
     anybody, free = crowd(me.deck), tuple(unseen(state))
-    foreseen = manners.expected(anybody, hand, free) if skill.reads else None
+    foreseen = manners.expected(anybody, hand, free) if skill.learns else None
     thought = cast(anybody, hand, free, order, _looks(state, skill, me), habit, foreseen)
     if not skill.learns:
         return Thought(legal[thought.best], reasons=reasons.of_pick(thought, hand, thought.best) if why else ())

@@ -2,10 +2,12 @@
 
 1 sees the first things in each cloud, looks for the meant one among half of them, and says the very first.
 2 sees a little more, and weighs what comes to its mind at the first two things.
-3 sees more, knows how people in general see, counts the cards that are left, and asks what scouts like to pick.
-4 also asks what this dreamer would have said, picks what is missed, and sees half as people in general do.
-5 sees almost as they do; it knows in which manners people describe and pick, learns from the rounds that have been
-played how each of them looks, speaks and picks, and does not want to be foreseen.
+3 sees more, knows how people in general see, counts the cards that are left, and asks what scouts like to pick and
+what a dreamer would have said.
+4 knows in which manners people describe and pick, hears who describes how, picks what is missed, and sees six tenths as
+people in general do.
+5 sees almost as they do; it also learns from the rounds that have been played how each looks and picks, and does not
+want to be foreseen.
 """
 
 from __future__ import annotations
@@ -39,19 +41,19 @@ class Skill:
     doubts: bool = False
     """it asks what a dreamer would have said"""
     hears: bool = False
-    """it heeds from the rounds that were played who speaks frankly"""
+    """it heeds from the rounds that were played how each speaks"""
     learns: bool = False
     """it heeds from them how each looks and picks"""
     reads: bool = False
-    """it knows the manners in which people describe and pick, and heeds which of them each has shown"""
+    """it knows the manners in which people describe and pick"""
 
 
 SKILLS: Final = {
     "1": Skill(Keen(3.0, 3), Keen(0.2), says=0, hands=0, picks="alike", glance=0.5),
-    "2": Skill(Keen(2.0, 6), Keen(1.0), says=2, hands=8, picks="liked"),
-    "3": Skill(Keen(1.2, 20), Keen(0.9), says=12, hands=32, picks="liked", counts=True, foresees=True),
+    "2": Skill(Keen(1.6, 6), Keen(1.0), says=2, hands=8, picks="liked"),
+    "3": Skill(Keen(1.2, 20), Keen(0.9), says=12, hands=32, picks="liked", counts=True, foresees=True, doubts=True),
     "4": Skill(
-        Keen(0.5, common=0.5),
+        Keen(0.4, common=0.6),
         Keen(0.8),
         says=40,
         hands=120,
@@ -60,6 +62,7 @@ SKILLS: Final = {
         foresees=True,
         doubts=True,
         hears=True,
+        reads=True,
     ),
     "5": Skill(
         Keen(0.1, common=0.9),
