@@ -16,7 +16,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
+from statistics import median_low
 from typing import Final
 
 import msgspec
@@ -78,7 +78,7 @@ def merged(rows: list[Row]) -> list[Row]:
     found: list[Row] = []
     for name in dict.fromkeys(row.what for row in rows):
         runs = [msgspec.structs.asdict(row) for row in rows if row.what == name]
-        middle = {key: median(run[key] for run in runs) for key in runs[0] if key != "what"}
+        middle = {key: median_low(run[key] for run in runs) for key in runs[0] if key != "what"}
         found.append(msgspec.convert({"what": name, **middle}, Row, strict=False))
     return found
 

@@ -10,7 +10,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bench.load import filling
-from bench.load.driving import driven, place
+from bench.load.__main__ import merged
+from bench.load.driving import Row, driven, place
 from bench.load.frames import Socket
 from bench.load.toy import TOY
 
@@ -40,6 +41,11 @@ def test_a_move_counts_once_all_four_have_seen_it_and_a_wrong_one_is_noticed() -
             assert full.tally.refused == 1 and full.views > views
 
     asyncio.run(tried())
+
+
+def test_any_number_of_rounds_makes_one_row() -> None:
+    rounds = [Row("a", 1, 4, 1.0, moves, 1.0 * moves, 9.0, 9.0, 5.0, 6.0, 7.0, 0, 0, 0.5) for moves in (4, 7)]
+    assert merged(rounds) == [rounds[0]] and merged([*rounds, rounds[1]]) == [rounds[1]]
 
 
 def test_times_are_placed_by_rank_in_milliseconds() -> None:
