@@ -15,10 +15,11 @@ import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
+from chaos.dialling import Line, Look, Try, found_in
 from chaos.heard import Back, Heard, Seen
 from cumuli.server.patches import Message, followed
 
@@ -27,22 +28,8 @@ WRITTEN = frozenset(("Create", "Again", "Sit", "Start", "Act", "SetTerms", "Say"
 """Commands that are Done only once they stand in the log."""
 PATIENCE, MOST_PATIENCE = 2.0, 8.0
 """Seconds of silence, where an answer is owed, after which another line is taken."""
-RIVALS, AT_ONCE = (0.7, 0.7, 0.7, 1.5, 3.0, 8.0), 3
-"""Seconds after which a line that is not there yet gets a rival, each time; the oldest of so many is then given up."""
 PAUSE, LONGER, LONGEST_PAUSE = 0.4, 1.5, 8.0
 """Seconds before a broken line is dialled again, and by how much longer each next time."""
-
-
-class Line(Protocol):
-    """A way to a node and back."""
-
-    async def send(self, text: str) -> None:
-        """Say something; OSError where nobody is there any longer."""
-
-    async def next(self) -> str | bytes | None:
-        """What is said next; None where nothing more will come."""
-
-    async def close(self) -> None: ...
 
 
 class Answer(msgspec.Struct):
@@ -62,24 +49,6 @@ class Named(msgspec.Struct):
 ANSWER, NAMED = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Named)
 
 
-class Try:
-    """A line that is dialled, and what was shown on it."""
-
-    def __init__(self, line: Line) -> None:
-        self.line = line
-        self.seen: dict[str, Seen] = {}
-        self.whole: dict[str, Message] = {}
-        """The same with all there is, for what comes next to be laid over it."""
-        self.news = asyncio.Event()
-        """Something was said, or nothing more will be."""
-        self.over = False
-
-
-def found_in(look: asyncio.Task[tuple[Try | None, int]]) -> bool:
-    """Whether a line was found."""
-    return look.done() and look.result()[0] is not None
-
-
 class Guest(Heard):
     """A person with a browser."""
 
@@ -90,6 +59,7 @@ class Guest(Heard):
         self.patience = PATIENCE
         self.line: Line | None = None
         self.stop = False
+        self._look = Look(self._try)
         self._stirred = asyncio.Event()
         """The line that we have says something, or is lost."""
         self._spoke = 0.0
@@ -120,7 +90,7 @@ class Guest(Heard):
                 if tries or (self._lost and not self._lost[1]):
                     await asyncio.sleep(pause * self.rng.uniform(0.75, 1.25))
                     pause = min(LONGER * pause, LONGEST_PAUSE)
-                found, tried = await self._first()
+                found, tried = await self._look.first()
                 tries += tried
                 if found is not None:
                     self._have(found, tries)
@@ -146,7 +116,7 @@ class Guest(Heard):
             if self.line is not line:
                 return
             spoke, end = self._spoke, loop.time() + self.patience
-            look = asyncio.create_task(self._first())
+            look = asyncio.create_task(self._look.first())
             try:
                 while self.line is line and self._spoke == spoke and loop.time() < end and not found_in(look):
                     self._stirred.clear()
@@ -167,35 +137,11 @@ class Guest(Heard):
                 if isinstance(left, tuple) and left[0] is not None and left[0].line is not self.line:
                     await left[0].line.close()  # it came when it was not needed any more
 
-    async def _first(self) -> tuple[Try | None, int]:
-        """The first line on which all is told, of two at a time, if there is any; and how many were tried."""
-        tries: list[asyncio.Task[Try]] = []
-        count = 0
-        try:
-            while True:
-                if len(tries) >= AT_ONCE:
-                    tries.pop(0).cancel()
-                tries.append(asyncio.create_task(self._try()))
-                end = asyncio.get_running_loop().time() + RIVALS[min(count, len(RIVALS) - 1)]
-                count += 1
-                while tries and (left := end - asyncio.get_running_loop().time()) > 0:
-                    done, _ = await asyncio.wait(tries, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-                    for task in done:
-                        tries.remove(task)
-                        if task.exception() is None:
-                            return task.result(), count
-                if not tries:
-                    return None, count
-        finally:
-            for task in tries:
-                task.cancel()
-            for end_of in await asyncio.gather(*tries, return_exceptions=True):
-                if isinstance(end_of, Try):  # both came at once
-                    await end_of.line.close()
-
     async def _try(self) -> Try:
         """A line of its own on which everything wanted was shown; OSError where there is none to be had."""
+        began = asyncio.get_running_loop().time()
         mine = Try(await self.dial())
+        self._look.took = asyncio.get_running_loop().time() - began
         self._do(self._read(mine))
         try:
             wanted = list(self.wanted)

@@ -4,10 +4,12 @@
 
 const RIVALS = [700, 700, 700, 1500, 3000, 8000]; // then ever later, for a network may also be slow
 const AT_ONCE = 3;
+const SLOW = 3000; // so long at most a first rival waits where lines always take long to open
 
 export class Dial {
   #tried: WebSocket[] = []; // the oldest first
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #took = 0; // the last line, until it was open: where that is long, rivals would only be in each other's way
 
   // *opened* takes the line that is there; *failed* hears that none can be had just now.
   constructor(
@@ -32,10 +34,12 @@ export class Dial {
   #try(number: number): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const began = performance.now();
     this.#tried.push(socket);
     socket.onopen = () => {
       this.#tried = this.#tried.filter((one) => one !== socket);
       this.stop();
+      this.#took = performance.now() - began;
       this.opened(socket);
     };
     socket.onclose = () => {
@@ -45,10 +49,11 @@ export class Dial {
       this.failed();
     };
     clearTimeout(this.#timer);
+    const patience = Math.max(RIVALS[Math.min(number, RIVALS.length - 1)]!, Math.min(2 * this.#took, SLOW));
     this.#timer = setTimeout(() => {
       if (this.#tried.length >= AT_ONCE) letGo(this.#tried.shift()!);
       this.#try(number + 1);
-    }, RIVALS[Math.min(number, RIVALS.length - 1)]);
+    }, patience);
   }
 }
 
