@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 from base64 import b64encode
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,16 @@ from websockets.frames import Frame, Opcode
 
 from cumuli.server.sockets import open as opened
 from server.harness import Client, Server, running
+
+Run = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture(params=["asyncio", "uvloop"])
+def run(request: pytest.FixtureRequest) -> Run:
+    """Houses run on uvloop, which is a loop of another make, and on Python's own where there is none."""
+    loop: Any = pytest.importorskip(request.param)
+    run: Run = loop.run
+    return run
 
 
 def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
@@ -44,7 +55,7 @@ async def alone(server: Server) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_quiet_socket_has_no_task(tmp_path: Path) -> None:
+def test_a_quiet_socket_has_no_task(tmp_path: Path, run: Run) -> None:
     def ours() -> int:
         names = [task.get_coro().cr_code.co_filename for task in asyncio.all_tasks()]  # type: ignore[union-attr]
         return sum("uvicorn" in name or "/cumuli/" in name for name in names)
@@ -58,10 +69,10 @@ def test_a_quiet_socket_has_no_task(tmp_path: Path) -> None:
                     await asyncio.sleep(0.01)
             assert all([await person.send("Unwatch", table="t") for person in people])
 
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_nothing_of_a_handshake_waits_for_the_garbage_collector(tmp_path: Path) -> None:
+def test_nothing_of_a_handshake_waits_for_the_garbage_collector(tmp_path: Path, run: Run) -> None:
     def left() -> list[str]:
         return [name for one in gc.get_objects() if (name := type(one).__name__) in ("Handshake", "HttpToolsProtocol")]
 
@@ -82,10 +93,10 @@ def test_nothing_of_a_handshake_waits_for_the_garbage_collector(tmp_path: Path) 
             finally:
                 gc.enable()
 
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_whoever_answers_no_ping_is_gone_and_others_stay(tmp_path: Path) -> None:
+def test_whoever_answers_no_ping_is_gone_and_others_stay(tmp_path: Path, run: Run) -> None:
     async def visit() -> None:
         async with running(tmp_path, ping_seconds=1.0) as server:
             ann, eve = await server.client("Ann"), await server.client("Eve")
@@ -100,10 +111,10 @@ def test_whoever_answers_no_ping_is_gone_and_others_stay(tmp_path: Path) -> None
                 await eve.ws.wait_closed()
             assert (eve.ws.close_code, eve.ws.close_reason) == (1011, "keepalive ping timeout")
 
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_an_answer_to_another_ping_is_none(tmp_path: Path) -> None:
+def test_an_answer_to_another_ping_is_none(tmp_path: Path, run: Run) -> None:
     async def visit() -> None:
         async with running(tmp_path, ping_seconds=1.0) as server:
             reader, writer = await raw(server, (await Client(server.port).open()).cookie)
@@ -115,10 +126,10 @@ def test_an_answer_to_another_ping_is_none(tmp_path: Path) -> None:
             assert b"keepalive ping timeout" in await said
             writer.close()
 
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_a_message_may_come_in_pieces_and_a_ping_between_them(tmp_path: Path) -> None:
+def test_a_message_may_come_in_pieces_and_a_ping_between_them(tmp_path: Path, run: Run) -> None:
     async def visit() -> None:
         async with running(tmp_path) as server:
             ann = await server.client()
@@ -133,7 +144,7 @@ def test_a_message_may_come_in_pieces_and_a_ping_between_them(tmp_path: Path) ->
             await ann.until(lambda: "bytes" in ann.answers)
             assert [ann.answers[id][0]["type"] for id in ("pieces", "bytes")] == ["Done", "Done"]
 
-    asyncio.run(visit())
+    run(visit())
 
 
 @pytest.mark.parametrize(
@@ -147,7 +158,7 @@ def test_a_message_may_come_in_pieces_and_a_ping_between_them(tmp_path: Path) ->
     ],
     ids=["no-text", "too-long", "too-long-in-pieces", "no-beginning", "not-masked"],
 )
-def test_what_is_no_message_ends_the_socket_with_its_code(tmp_path: Path, said: bytes, code: int) -> None:
+def test_what_is_no_message_ends_the_socket_with_its_code(tmp_path: Path, said: bytes, code: int, run: Run) -> None:
     async def visit() -> None:
         async with running(tmp_path) as server:
             ann = await server.client()
@@ -157,10 +168,10 @@ def test_what_is_no_message_ends_the_socket_with_its_code(tmp_path: Path, said: 
             assert ann.ws.close_code == code
             await alone(server)
 
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_many_messages_at_once_are_answered_one_after_the_other(tmp_path: Path) -> None:
+def test_many_messages_at_once_are_answered_one_after_the_other(tmp_path: Path, run: Run) -> None:
     async def visit() -> None:
         async with running(tmp_path) as server:
             ann = await server.client()
@@ -169,10 +180,10 @@ def test_many_messages_at_once_are_answered_one_after_the_other(tmp_path: Path) 
             assert [frame["id"] for frame in ann.frames if frame["type"] == "Done"][1:] == [str(n) for n in range(1000)]
             await ann.done("Unwatch", table="t")
 
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_what_was_asked_before_leaving_is_done_and_then_nobody_is_there(tmp_path: Path) -> None:
+def test_what_was_asked_before_leaving_is_done_and_then_nobody_is_there(tmp_path: Path, run: Run) -> None:
     async def visit() -> None:
         async with running(tmp_path) as server:
             ann = await server.client()
@@ -185,10 +196,10 @@ def test_what_was_asked_before_leaving_is_done_and_then_nobody_is_there(tmp_path
             assert len(server.hub.lobby.tables) == 2
             assert not server.hub.presence.watchers and not server.hub.presence.links
 
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_whoever_does_not_answer_a_farewell_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_does_not_answer_a_farewell_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     async def visit() -> None:
         async with running(tmp_path) as server:
             ann = await Client(server.port).open()
@@ -203,10 +214,12 @@ def test_whoever_does_not_answer_a_farewell_is_left(tmp_path: Path, monkeypatch:
             writer.close()
 
     monkeypatch.setattr(opened, "FAREWELL", 0.2)
-    asyncio.run(visit())
+    run(visit())
 
 
-def test_whoever_talks_before_they_are_let_in_stays_outside(tmp_path: Path) -> None:
+def test_whoever_talks_before_they_are_let_in_stays_outside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
     async def visit() -> None:
         async with running(tmp_path) as server:
             cookie = (await Client(server.port).open()).cookie
@@ -217,7 +230,7 @@ def test_whoever_talks_before_they_are_let_in_stays_outside(tmp_path: Path) -> N
                 await answer.wait()
                 return await person(key)
 
-            server.hub.store.person = slow  # type: ignore[method-assign]
+            monkeypatch.setattr(server.hub.store, "person", slow)
             reader, writer = await raw(server, cookie)
             await asyncio.wait_for(asked.wait(), 10)
             writer.write(masked(Opcode.TEXT, command("early")))
@@ -227,4 +240,4 @@ def test_whoever_talks_before_they_are_let_in_stays_outside(tmp_path: Path) -> N
             assert server.hub.presence.sockets == 1, "the one who fetched the cookie"
             writer.close()
 
-    asyncio.run(visit())
+    run(visit())
