@@ -205,3 +205,9 @@ def test_the_grammar_lists_what_the_tables_list() -> None:
     for rule, listed in (("role", tables.ROLES), ("kind", tables.KINDS), ("event", tables.EVENTS)):
         assert [text for kind, text in GRAMMAR.rules[rule] if kind == "said"] == list(listed)
     assert CHANCE == -1 and RECORD.fullmatch("") is None
+
+
+@pytest.mark.parametrize("game", sorted(MOVES))
+def test_two_tables_at_which_the_same_is_played_keep_its_words_once(game: str) -> None:
+    one, two = played(game, 2)[0].moves, played(game, 2)[0].moves
+    assert one == two and all(mine is yours for (_, mine), (_, yours) in zip(one, two, strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random, SystemRandom
+from sys import intern
 from typing import Any
 
 from cumuli.core.game import CHANCE, Event, Game, Illegal, Position, Seat, Word
@@ -89,7 +90,7 @@ class Table:
     def take(self, seat: Seat, code: int) -> None:
         """Apply and record one action that is known to be legal."""
         self.marked = len(self.told)
-        text = self.game.write(self.state, self.game.word(self.state, code))
+        text = intern(self.game.write(self.state, self.game.word(self.state, code)))  # thousands of tables say the same
         self.state.apply(seat, code)
         self.record.moves.append((seat, text))
         outcome = self.state.outcome()
