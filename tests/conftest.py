@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 
 import pytest
+
+ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+"""Before numpy comes in, and for every process that is started: there are as many of them as cores already."""
 
 
 def pytest_collection_finish() -> None:
