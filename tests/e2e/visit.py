@@ -27,7 +27,7 @@ from cumuli.server.patches import complete, followed
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 ARGS = (
-    "--no-sandbox --disable-gpu --disable-software-rasterizer --disable-quic --no-first-run"
+    "--no-sandbox --disable-gpu --disable-software-rasterizer --font-render-hinting=none --disable-quic --no-first-run"
     " --disable-background-networking --disable-component-update --disable-sync"
 ).split()
 PATIENCE = 30_000
