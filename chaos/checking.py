@@ -72,7 +72,9 @@ def answered(logs: Logs, guests: Iterable[Heard]) -> Counter[str]:
                 continue
             there, answers = commands[id] > 0, guest.answers.get(id, [])
             found["commands never answered"] += not answers
-            found["answered done and lost"] += "Done" in answers and not there
+            if "Done" in answers and not there:
+                found["answered done and lost"] += 1
+                found[f"  {kind} lost, answered {' '.join(answers)}"] += 1
             found["answered already and not there"] += "Already" in answers and not there
             found["answered done twice"] += answers.count("Done") > 1
             if set(answers) == {"Refused"} and there:
