@@ -71,6 +71,8 @@ def answered(logs: Logs, guests: Iterable[Heard]) -> Counter[str]:
             if kind not in WRITTEN:
                 continue
             there, answers = commands[id] > 0, guest.answers.get(id, [])
+            if kind == "Again" and guest.named.get(id) in logs:
+                there = True  # whoever asks for the next table while it stands is led there, and nothing is written
             found["commands never answered"] += not answers
             if "Done" in answers and not there:
                 found["answered done and lost"] += 1

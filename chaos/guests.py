@@ -235,6 +235,8 @@ class Guest(Heard):
             answer = NAMED.decode(raw)
             if said.type == "Refused":
                 self.reasons[said.id] = answer.reason
+            if answer.table is not None:
+                self.named[said.id] = answer.table
             future = self._waiting.pop(said.id, None)
             if future is not None and not future.done():
                 future.set_result(answer)

@@ -63,6 +63,8 @@ class Heard:
     """By command: how it was answered, each time."""
     reasons: dict[str, str] = field(default_factory=dict)
     """By command that was refused: why, the last time."""
+    named: dict[str, str] = field(default_factory=dict)
+    """By command: the table that an answer named."""
     back: list[Back] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     """Seconds from a command to its answer, lost lines included."""

@@ -20,7 +20,7 @@ from chaos.parties import Doors, Party
 from cumuli.store import Entry
 from long import long
 from server.chaos import faults
-from server.harness import running
+from server.harness import Server, running
 
 Logs = dict[str, list[Entry]]
 
@@ -42,20 +42,30 @@ def test_what_finds_no_room_on_a_full_disk_is_refused_and_nothing_is_lost() -> N
     assert told.done["moves"] > 5, told.done
 
 
-async def played(folder: Path) -> tuple[Logs, list[Guest]]:
-    """A game at one server, its log and all that its people were told."""
-    async with running(folder) as server:
-        party = Party(0, Doors([server.port]), Random(4))
-        await party.begin()
-        while party.host.seen[party.table].status != "over":
-            for person in party.people:
-                await party.turn(person)
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.3)
-        kept = {party.table: await server.hub.store.entries(party.table)}
+async def finished(port: int) -> Party:
+    """Three people after a game at one server."""
+    party = Party(0, Doors([port]), Random(4))
+    await party.begin()
+    while party.host.seen[party.table].status != "over":
         for person in party.people:
-            await person.leave()
-        return kept, party.people
+            await party.turn(person)
+        await asyncio.sleep(0.01)
+    return party
+
+
+async def parted(server: Server, party: Party, *tables: str) -> tuple[Logs, list[Guest]]:
+    """The logs of these tables and all that people were told, once all has been said."""
+    await asyncio.sleep(0.3)
+    kept = {table: await server.hub.store.entries(table) for table in tables}
+    for person in party.people:
+        await person.leave()
+    return kept, party.people
+
+
+async def played(folder: Path) -> tuple[Logs, list[Guest]]:
+    async with running(folder) as server:
+        party = await finished(server.port)
+        return await parted(server, party, party.table)
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +120,21 @@ def test_the_judge_notices_what_was_spoilt(
         guest.seen, guest.told = dict(guest.seen), list(guest.told)
     spoil(kept, others)
     assert wrong(kept, others)[found], wrong(kept, others)
+
+
+def test_who_asks_twice_for_the_next_table_is_led_there_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def play() -> tuple[Logs, list[Guest]]:
+        async with running(tmp_path) as server:
+            party = await finished(server.port)
+            one, two = [await party.host.say("Again", table=party.table) for _ in range(2)]
+            assert one.table and one.table == two.table
+            return await parted(server, party, party.table, one.table)
+
+    logs, people = asyncio.run(play())
+    assert not wrong(logs, people)
+    (new,) = set(logs) - set(people[0].wanted)
+    del logs[new]
+    assert wrong(logs, people)["answered done and lost"], "for then nobody can be led there"
 
 
 def test_a_game_that_does_not_replay_is_a_fault_though_its_room_only_stops(tmp_path: Path) -> None:
