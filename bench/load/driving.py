@@ -93,7 +93,7 @@ async def driven(full: Full, rate: float, seconds: float, what: str = "", busy: 
     gc.collect()
     gc.disable()  # the guests' own pauses are not the server's
     run = partial(press, full, busy) if busy else partial(pump, full, rate)
-    await run(WARM)
+    await run(min(WARM, seconds / 10) if busy else WARM)  # games that are pressed are over soon
     full.tally.begin()
     cpu, views, began = full.server.cpu(), full.views, perf_counter()
     await run(seconds)
