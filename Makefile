@@ -22,10 +22,10 @@ test: ready ## run every test this machine can run, compiled and uncompiled
 beside = $(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j3)
 
 setup: $(VENV)/.package ## the environment, the compiled engine and the page
-	@$(beside) engine page
+	+@$(beside) engine page
 
 ready: $(VENV)/.package
-	@$(beside) engine page tools
+	+@$(beside) engine page tools
 
 # What is installed follows the lock files; each stamp is as new as the last thing it was made from.
 install = if command -v uv >/dev/null; then uv pip install --quiet --python $(PY) --require-hashes -r $(1); \
