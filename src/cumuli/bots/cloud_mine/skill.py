@@ -52,7 +52,7 @@ SKILLS: Final = {
     "1": Skill(Keen(3.0, 3), Keen(0.2), says=0, hands=0, picks="alike", glance=0.5),
     "2": Skill(Keen(1.8, 6), Keen(1.0), says=2, hands=8, picks="liked"),
     "3": Skill(
-        Keen(0.8, 20, common=0.3), Keen(0.9), says=12, hands=32, picks="liked", counts=True, foresees=True, doubts=True
+        Keen(0.9, 20, common=0.22), Keen(0.9), says=12, hands=32, picks="liked", counts=True, foresees=True, doubts=True
     ),
     "4": Skill(
         Keen(0.4, common=0.6),
