@@ -33,6 +33,8 @@ PACE: Final = 0.2
 """Moves a second at each table: one every five seconds."""
 PRESSED: Final = ", pressed"
 """What is put to the names of runs in which as many moves are made as the server bears."""
+PEOPLED: Final = 60
+"""Tables at least where all is pressed: a house bears only so many commands a second from one socket."""
 DOCS: Final = Path(__file__).parents[2] / "docs" / "pictures"
 
 
@@ -54,7 +56,8 @@ async def beside(args: argparse.Namespace) -> list[Row]:
     for _ in range(args.rounds):
         for name, make in makers.items():
             with ExitStack() as life:  # games end soon here, so each run has a server and tables of its own
-                rows.append(await driven(await make(life, args.small), 0, args.seconds, name + PRESSED, args.busy))
+                full = await make(life, max(args.small, PEOPLED))
+                rows.append(await driven(full, 0, args.seconds, name + PRESSED, args.busy))
     return rows
 
 

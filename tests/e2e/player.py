@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.visit import Visitor
+from e2e.visit import PATIENCE, Visitor
 
 LIT = ".cell.now, .cell.turned"
 ASKED = f"{LIT}, .choices button"
@@ -164,6 +166,21 @@ class Player:
         """All that the table shows."""
         shown: dict[str, Any] = self.page.evaluate(SEEN)
         return shown
+
+
+def asked(players: Sequence[Player]) -> Player | None:
+    """Whoever is asked something next, each by what their own page shows; None once all see the end.
+
+    What one page shows of another's turn is not asked: the one may not have heard yet of what the other has done.
+    """
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        if found := next((one for one in players if one.page.locator(".prompt.asked").count()), None):
+            return found
+        if all(by_id(one.page, "ending").count() for one in players):
+            return None
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked, and the game is not over")
 
 
 class Finger(Player):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.player import Player, against_a_bot, by_id, on_card, table_of
+from e2e.player import Player, against_a_bot, asked, by_id, on_card, table_of
 
 
 def again(page: Page) -> str:
@@ -40,13 +40,8 @@ def test_with_a_friend_the_next_game_waits_for_the_one_who_asked(visit: Visit) -
     by_id(other, "take-1").click()
     by_id(page, "start").click()
     players = [Player(page), Player(other, 2)]
-    asked = "() => document.querySelector('[data-testid=ending], .prompt.asked')"
-    waits = "() => document.querySelector('[data-testid=ending], [data-testid=person-1][aria-current]')"
-    for _ in range(200):
-        page.wait_for_function(f"() => ({asked})() || ({waits})()")
-        if by_id(page, "ending").count():
-            break
-        players[0 if page.locator(".prompt.asked").count() else 1].step()
+    while turn := asked(players):
+        turn.step()
     new = again(page)
     expect(by_id(page, "start")).to_be_enabled()  # both are seated, and nobody is rushed
     expect(page.locator(".cells .cell")).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.inn import Inn
-from e2e.player import Finger, Player, by_id, on_card
+from e2e.player import STEPS, Finger, Player, asked, by_id, on_card
 from e2e.visit import PHONE, Visitor
 
 
@@ -51,16 +51,11 @@ def test_a_friend_by_the_link_an_onlooker_and_a_server_killed_in_between(visit: 
 
     players = [Player(page), Finger(phone, 2)]
     for turns in range(400):
+        if (turn := asked(players)) is None:
+            break
         if turns == 2:
             struck(own_inn, host, friend, onlooker)
-        page.wait_for_function(
-            "() => document.querySelector('[data-testid=ending], .prompt.asked')"
-            " || document.querySelector('[data-testid=person-1][aria-current]')"
-        )
-        if by_id(page, "ending").count():
-            break
-        mine = page.locator(".prompt.asked").count() > 0
-        players[0 if mine else 1].step()
+        turn.step()
     assert turns > 2, "the game was over before the server fell"
     for each in (host, friend, onlooker):
         expect(by_id(each.page, "ending")).to_be_visible()
@@ -76,6 +71,9 @@ def test_a_friend_by_the_link_an_onlooker_and_a_server_killed_in_between(visit: 
 
 def struck(inn: Inn, host: Visitor, friend: Visitor, onlooker: Visitor) -> None:
     """Kill the server; everybody sees it, comes back by themselves, and finds the table as it was."""
+    lines = host.page.locator(STEPS).count()
+    for each in (friend, onlooker):
+        expect(each.page.locator(STEPS)).to_have_count(lines)  # all have heard of the last move
     before = [Player(each.page).seen() for each in (host, friend, onlooker)]
     inn.kill()
     for each in (host, friend, onlooker):
