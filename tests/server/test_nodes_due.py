@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -134,6 +135,42 @@ def test_a_room_that_was_read_too_early_does_not_stay_in_the_lobby(tmp_path: Pat
                 await asyncio.sleep(0.1)
 
     node(tmp_path, url, "", work)
+
+
+def test_a_table_that_waits_for_somebody_is_read_where_they_are_and_once(tmp_path: Path, url: str, nats: str) -> None:
+    """A bot sits there, too, and is not asked; and whoever is there goes to another node."""
+
+    async def work(servers: list[Server]) -> None:
+        read: list[tuple[int, str]] = []
+        for number, server in enumerate(servers):
+            ask = server.hub.store.entries
+
+            async def entries(table: str, *since: int, n: int = number, ask: Any = ask) -> list[Entry]:
+                read.append((n, table))
+                return await ask(table, *since)
+
+            server.hub.store.entries = entries  # type: ignore[method-assign]
+        one, two, _ = servers
+        ann = await one.client("Ann")
+        made = await ann.done("Create", game="cloudy_kingdom", seats=2, bots=["random"], start=True)
+        table = str(made["table"])
+        await ann.watch(table)
+        (block,) = await ann.until(lambda: ann.asked(table))
+        await ann.play(table, block, block["legal"][0])
+        await ann.until(lambda: ann.asked(table))
+        read.clear()
+        await asyncio.sleep(3.5)
+        assert not read, "nothing is to be done there but by her"
+        await ann.close()
+        await asyncio.sleep(1.5)
+        assert not read, "nor is it anybody's who is elsewhere"
+        here = await moved(two, ann)
+        await here.watch(table)
+        assert read == [(1, table)]
+        (block,) = here.asked(table)
+        await here.play(table, block, block["legal"][0])
+
+    node(tmp_path, url, nats, work, nodes=3)
 
 
 def test_a_clock_that_runs_out_at_every_node_does_so_once(tmp_path: Path, url: str, nats: str) -> None:

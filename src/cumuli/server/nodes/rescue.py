@@ -30,8 +30,8 @@ class Rescue:
             if summary.status == "playing"
             and table not in busy
             and self._taken.get(table) != known.get(table)
-            and self._ours(table)
             and unattended(hub, summary)
+            and self._ours(table)
         }
         decks = {deck.id: deck for deck in await hub.decks.unmade() if deck.id not in busy and self._ours(deck.id)}
         for table in lonely & self._lonely:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cumuli.core.game import Illegal
 from cumuli.server.house import times_answers
-from cumuli.server.table.summary import Summary
+from cumuli.server.table.summary import Chair, Summary
 
 if TYPE_CHECKING:
     from cumuli.server.hub import Hub
@@ -17,9 +17,15 @@ LOG: Final = logging.getLogger(__name__)
 
 def unattended(hub: Hub, summary: Summary) -> bool:
     """Whether a table may have to go on by itself: a bot thinks, or something falls due."""
+    if summary.status != "playing":
+        return False
     timed = times_answers(hub.house.shelf.get(summary.game)) or summary.terms.late != "wait"
-    waits = timed or not summary.asked or any(chair.bot or chair.deputy for chair in summary.chairs)
-    return summary.status == "playing" and waits
+    return timed or not summary.asked or any(bot_at(summary.chairs[seat]) for seat, _ in summary.open_questions())
+
+
+def bot_at(chair: Chair) -> bool:
+    """Whether a bot answers there."""
+    return chair.bot is not None or chair.deputy is not None
 
 
 async def resume(hub: Hub, table: str) -> bool:

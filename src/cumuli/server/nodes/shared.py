@@ -155,8 +155,9 @@ class Shared:
         return not self.born - SKEW <= at <= self.hub.now() + SKEW
 
     async def newest(self, table: str) -> Room:
+        opened = table not in self.hub.rooms  # then its log is read just now
         room = await self.hub.room(table)
-        return await self.hub.room(table) if await self.news(room) else room
+        return await self.hub.room(table) if not opened and await self.news(room) else room
 
     async def news(self, room: Room) -> bool:
         hub = self.hub

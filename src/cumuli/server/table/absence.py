@@ -73,8 +73,14 @@ class Absence:
         return list(self._due)
 
     def touch(self, table: str) -> None:
-        """Somebody at this table came or went."""
-        self._look(table)
+        """Somebody at this table came or went; where it is neither open here nor anybody's of here, that is for others.
+
+        When many change from one node to another, all the others hear of each.
+        """
+        links = self.hub.presence.links
+        near = any(link.greeted for person in self.hub.lobby.tables[table].persons for link in links.get(person, ()))
+        if near or table in self.hub.rooms or table in self._due:
+            self._look(table)
 
     def _set(self, table: str, due: float | None) -> None:
         if due is None:
