@@ -18,7 +18,7 @@ SLOW = 3.0
 class Line(Protocol):
     """A way to a node and back."""
 
-    async def send(self, text: str) -> None:
+    async def say(self, text: str) -> None:
         """Say something; OSError where nobody is there any longer."""
 
     async def next(self) -> str | bytes | None:

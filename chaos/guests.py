@@ -162,7 +162,7 @@ class Guest(Heard):
 
     async def _send(self, line: Line, type: str, **fields: Any) -> str:
         id, text = self._new(type, **fields)
-        await line.send(text)
+        await line.say(text)
         return id
 
     def _do(self, work: Any) -> None:
@@ -193,9 +193,9 @@ class Guest(Heard):
         while not future.done():
             line, sent = await self.live(), loop.time()
             try:
-                await line.send(text)
+                await line.say(text)
                 if self.rng.random() < 0.05:
-                    await line.send(text)
+                    await line.say(text)
             except OSError:
                 await self._hang_up(line, loop.time(), silent=False)
             while not future.done() and self.line is line:

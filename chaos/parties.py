@@ -7,8 +7,7 @@ import contextlib
 from collections.abc import Sequence
 from random import Random
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from bench.load import frames
 
 from chaos.guests import Guest
 
@@ -16,26 +15,47 @@ LOOK, PATIENCE = 0.5, 1.0
 """Seconds between two looks whether a node is ready, and in which it must say so."""
 
 
-class Socket:
+class Socket(frames.Socket):
     """A line that is a WebSocket."""
 
-    def __init__(self, ws: ClientConnection) -> None:
-        self.ws = ws
+    def __init__(self, port: int, cookie: str) -> None:
+        super().__init__("/ws", port, {"Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"})
+        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    async def send(self, text: str) -> None:
+    @classmethod
+    async def dial(cls, port: int, cookie: str) -> Socket:
+        """A line to a node; `Answered` where it says no, another OSError where nothing is there."""
+        _, line = await asyncio.get_running_loop().create_connection(lambda: cls(port, cookie), "127.0.0.1", port)
         try:
-            await self.ws.send(text)
-        except WebSocketException as error:
-            raise ConnectionError from error
+            await line.ready
+        except BaseException as error:
+            line.transport.abort()
+            if line.answered:
+                raise Answered from error
+            raise
+        return line
+
+    def heard(self, body: bytes) -> None:
+        self._said.put_nowait(body)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        super().connection_lost(error)
+        self._said.put_nowait(None)
+
+    async def say(self, text: str) -> None:
+        if self.closed or self.transport.is_closing():
+            raise ConnectionError
+        self.send(text.encode())
 
     async def next(self) -> bytes | None:
-        try:
-            return await self.ws.recv(decode=False)
-        except WebSocketException:
-            return None
+        return None if self.closed and self._said.empty() else await self._said.get()
 
     async def close(self) -> None:
-        self.ws.transport.abort()  # as a line breaks: nobody says goodbye
+        self.transport.abort()  # as a line breaks: nobody says goodbye
+
+
+class Answered(ConnectionError):
+    """A node says no."""
 
 
 async def fetched(port: int, path: str) -> bytes:
@@ -98,23 +118,13 @@ def visitor(name: str, doors: Doors, rng: Random) -> Guest:
             try:
                 async with gate:  # two lines that are dialled at once are of one person
                     cookie = cookie or await met(port)
-                ws = await connect(
-                    f"ws://127.0.0.1:{port}/ws",
-                    additional_headers={"cookie": cookie},
-                    origin=f"http://127.0.0.1:{port}",  # type: ignore[arg-type]
-                    max_queue=None,
-                    max_size=None,
-                    open_timeout=None,
-                    ping_interval=None,
-                    compression=None,
-                    proxy=None,
-                )
-            except InvalidStatus as error:
-                raise ConnectionError from error  # a node that says no is asked, and not gone past: Caddy does so, too
-            except (WebSocketException, OSError):
+                line = await Socket.dial(port, cookie)
+            except Answered:
+                raise  # a node that says no is asked, and not gone past: Caddy does so, too
+            except OSError:
                 continue
             mine = port
-            return Socket(ws)
+            return line
         raise ConnectionError("no node is ready")
 
     return Guest(name, rng, dial)

@@ -44,6 +44,11 @@ class Socket(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
         self.transport.write(self._ask.encode())
 
+    @property
+    def answered(self) -> bool:
+        """Whether the server has said anything, be it that it will not."""
+        return self._open or self._rest.startswith(b"HTTP/")
+
     def connection_lost(self, error: Exception | None) -> None:
         self.closed = True
         if not self.ready.done():
