@@ -171,7 +171,7 @@ def test_snapshots_are_kept_while_people_play_on_from_one(tmp_path: Path, monkey
             ann = await server.client("Ann", cookie)
             if not table:
                 return ann.cookie, await long(server, ann)
-            before = await server.hub.store.snapshot(table)
+            before, _ = await server.hub.store.opening(table)
             await ann.watch(table)
             for _ in range(3):
                 (block,) = await ann.until(lambda: ann.asked(table), 20)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cumuli.server.table import deeds as log
-from cumuli.store import Entry, Gone
+from cumuli.store import Gone
 from server.duels import two_at_duel
 from server.harness import Client, Server
 from server.nodes import house, log_of, moved, node, sat
@@ -64,16 +64,16 @@ def test_a_bot_goes_on_though_the_database_was_away_when_its_table_was_taken_ove
         one, two = servers
         _, table = await waiting_for_a_stuck_bot(one)
         begun = len(await log_of(two, table))
-        read, tried = two.hub.store.entries, asyncio.Event()
+        tried = asyncio.Event()
 
-        async def away(table: str, after: int = 0) -> list[Entry]:
+        async def away(table: str, after: int = 0) -> Any:
             tried.set()
             raise Gone("away")
 
-        two.hub.store.entries = away  # type: ignore[method-assign]
+        read, two.hub.store.opening = two.hub.store.opening, away  # type: ignore[method-assign]
         one.hub.nodes.sweep = forever  # type: ignore[attr-defined, method-assign]
         await asyncio.wait_for(tried.wait(), 15)
-        two.hub.store.entries = read  # type: ignore[method-assign]
+        two.hub.store.opening = read  # type: ignore[method-assign]
         async with asyncio.timeout(15):
             while len(await log_of(two, table)) == begun:
                 await asyncio.sleep(0.2)
@@ -143,13 +143,14 @@ def test_a_table_that_waits_for_somebody_is_read_where_they_are_and_once(tmp_pat
     async def work(servers: list[Server]) -> None:
         read: list[tuple[int, str]] = []
         for number, server in enumerate(servers):
-            ask = server.hub.store.entries
+            for way in ("entries", "opening"):
+                ask = getattr(server.hub.store, way)
 
-            async def entries(table: str, *since: int, n: int = number, ask: Any = ask) -> list[Entry]:
-                read.append((n, table))
-                return await ask(table, *since)
+                async def noted(table: str, *at: int, n: int = number, ask: Any = ask) -> Any:
+                    read.append((n, table))
+                    return await ask(table, *at)
 
-            server.hub.store.entries = entries  # type: ignore[method-assign]
+                setattr(server.hub.store, way, noted)
         one, two, _ = servers
         ann = await one.client("Ann")
         made = await ann.done("Create", game="cloudy_kingdom", seats=2, bots=["random"], start=True)

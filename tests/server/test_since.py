@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 from server.clocks import FakeClock, settled
@@ -70,5 +71,36 @@ def test_a_page_in_the_background_sees_nothing_and_a_moment_away_is_no_absence(t
             assert await out_of_sight(server, clock, ann, bob, table, 60) == 1
             eve = await server.client("Eve")
             assert await eve.refused("Look", table=table, here=True) == "no-table"
+
+    asyncio.run(play())
+
+
+def test_many_who_lose_their_line_at_once_cost_few_writes_and_coming_back_soon_no_read(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            store, asked, written = server.hub.store, [0], list[int]()
+            look, read = store.look, store.looked
+
+            async def noted(looks: Sequence[tuple[str, str, int, float]]) -> None:
+                written.append(len(looks))
+                await asyncio.sleep(0.05)
+                await look(looks)
+
+            async def counted(person: str, table: str) -> tuple[int, float] | None:
+                asked[0] += 1
+                return await read(person, table)
+
+            tables = [await two_at_duel(server) for _ in range(5)]
+            store.look, store.looked = noted, counted  # type: ignore[method-assign]
+            for ann, bob, _ in tables:
+                ann.ws.transport.abort()
+                bob.ws.transport.abort()
+            async with asyncio.timeout(10):
+                while sum(written) < 10:
+                    await asyncio.sleep(0.01)
+            assert len(written) <= 5
+            for ann, _, table in tables:
+                await (await server.client(cookie=ann.cookie)).watch(table)
+            assert not asked[0]
 
     asyncio.run(play())

@@ -39,7 +39,7 @@ async def settle(store: Store, person: str) -> None:
     await store.keep_channel(channel(f"{person}-c", person))
     await store.report(Reported(f"{person}:r", "both", 1, "x", "other", "Other", person, "rude", "", 1.0))
     for seq in (3, 7):
-        await store.look(person, "both", seq, float(seq))
+        await store.look([(person, "both", seq, float(seq))])
     await store.post([Parcel(f"{person}-p", person, f"{person}-c", "", 0, 1.0, 1.0)], [(person, "both", 4)])
 
 

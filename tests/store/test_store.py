@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from cumuli.store import Append, Conflict, Entry, Known, Repeated, Row, Store
+from cumuli.store import Append, Conflict, Entry, Known, Repeated, Row, Snapshot, Store
 from postgres import schema
 from store.place import Place
 
@@ -87,12 +87,44 @@ def test_finished_tables_are_listed_only_if_recent(place: Place) -> None:
     place.work(work)
 
 
+def test_a_table_is_opened_from_what_was_kept_of_it_where_that_fits_its_log(place: Place) -> None:
+    async def work(store: Store) -> None:
+        for number in range(4):
+            await store.append([add("a", number, f"c{number}")])
+        log = await store.entries("a")
+        assert await store.opening("a") == (None, log) and await store.opening("b") == (None, [])
+        for seq, begins in ((1, 0), (3, 2), (4, 3)):
+            await store.keep_snapshot("a", kept := Snapshot(seq, "v", b"\x00fold"))
+            assert await store.opening("a") == (kept, log[begins:])
+        await store.append([add("a", 4, "c4")])
+        assert await store.opening("a") == (kept, await store.entries("a", 3))
+        await store.keep_snapshot("a", Snapshot(9, "v", b"fold"))
+        assert await store.opening("a") == (None, await store.entries("a"))
+
+    place.work(work)
+
+
+def test_how_far_people_saw_tables_is_noted_for_many_at_once(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.append([add("a", 0, "c"), add("b", 0, "d")])
+        await store.look([])
+        await store.look([("p", "a", 1, 1.0)])
+        await store.look([("p", "a", 2, 2.0), ("p", "b", 1, 2.0), ("q", "a", 1, 3.0)])
+        seen = [await store.looked(person, table) for person in "pq" for table in "ab"]
+        assert seen == [(2, 2.0), (1, 2.0), (1, 3.0), None]
+
+    place.work(work)
+
+
 def test_people_are_found_by_the_hash_of_their_token_and_forgotten_if_they_never_said_hello(place: Place) -> None:
     async def work(store: Store) -> None:
         for id in ("p", "q"):
             await store.meet(Known(id, id.encode() * 32, "", "en", 1.0, f"{id}1"))
         await store.rename("p", "Ann", "fr")
         assert await store.person(b"p" * 32) == Known("p", b"p" * 32, "Ann", "fr", 1.0, "p1", "", 1.0, True)
+        await store.choose("p", '{"theme":"day"}')
+        found = await store.person(b"p" * 32)
+        assert found is not None and found.choices == '{"theme":"day"}'
         assert await store.person(b"x") is None
         assert await store.forget(0.5) == 0
         assert await store.forget(5.0) == 1

@@ -47,8 +47,8 @@ class Store(Protocol):
     async def keep_snapshot(self, table: str, kept: Snapshot) -> None:
         """Keep what a table's log comes to, in the place of what was kept before."""
 
-    async def snapshot(self, table: str) -> Snapshot | None:
-        """What was kept last."""
+    async def opening(self, table: str) -> tuple[Snapshot | None, list[Entry]]:
+        """What was kept last, and the table's log from the entry on that it ends with; else None and the whole log."""
 
     async def forget_snapshots(self) -> int:
         """Drop all snapshots, which nothing needs; return how many."""
@@ -188,8 +188,8 @@ class Store(Protocol):
     async def reports(self) -> list[Reported]:
         """All reports, newest first."""
 
-    async def look(self, person: str, table: str, seq: int, at: float) -> None:
-        """Note how far somebody was shown a table."""
+    async def look(self, looks: Sequence[tuple[str, str, int, float]]) -> None:
+        """Note how far people were shown tables: person, table, entry and when, each pair of the first two once."""
 
     async def looked(self, person: str, table: str) -> tuple[int, float] | None:
         """How far somebody was shown a table, and when."""

@@ -67,6 +67,8 @@ class Known(Struct, frozen=True):
     """When the device was noted last."""
     greeted: bool = False
     """They have said hello, and are not forgotten."""
+    choices: str = "{}"
+    """What they chose for all their devices, as JSON."""
 
 
 class Device(Struct, frozen=True):

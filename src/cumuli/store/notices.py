@@ -13,9 +13,12 @@ from cumuli.store.sql import Db, Sql, marks, upsert
 class Notices(Sql):
     """The part of the store that keeps looks, channels and the outbox."""
 
-    async def look(self, person: str, table: str, seq: int, at: float) -> None:
+    async def look(self, looks: Sequence[tuple[str, str, int, float]]) -> None:
         sql = upsert("looks", ["person", "table_id"], ["seq", "at"])
-        await self._change((sql, (person, table, seq, at)))
+        if len(looks) == 1:
+            await self._change((sql, looks[0]))
+        elif looks:
+            await self._do(lambda db: db.executemany(sql, looks))
 
     async def looked(self, person: str, table: str) -> tuple[int, float] | None:
         rows = await self._ask("SELECT seq, at FROM looks WHERE person = ? AND table_id = ?", person, table)

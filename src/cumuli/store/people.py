@@ -24,14 +24,14 @@ class People(Sql):
 
     async def person(self, token: bytes) -> Known | None:
         sql = (
-            "SELECT people.id, name, lang, people.created, devices.id, label, seen, greeted = 1"
+            "SELECT people.id, name, lang, people.created, devices.id, label, seen, greeted = 1, choices"
             " FROM devices JOIN people ON people.id = devices.person WHERE token = ?"
         )
         rows = await self._ask(sql, token)
         if not rows:
             return None
-        id, name, lang, created, device, label, seen, greeted = rows[0]
-        return Known(id, token, name, lang, created, device, label, seen, bool(greeted))
+        id, name, lang, created, device, label, seen, greeted, choices = rows[0]
+        return Known(id, token, name, lang, created, device, label, seen, bool(greeted), choices)
 
     async def rename(self, person: str, name: str, lang: str) -> None:
         sql = "UPDATE people SET name = ?, lang = ?, greeted = 1 WHERE id = ?"

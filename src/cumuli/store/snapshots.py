@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from cumuli.store import Snapshot
-from cumuli.store.sql import Db, Sql
+from typing import Final
+
+from cumuli.store import Entry, Snapshot
+from cumuli.store.log import Log
+from cumuli.store.sql import Db
+
+OPENING: Final = (
+    "SELECT entries.seq, command, payload, at, version, fold FROM entries"
+    " LEFT JOIN snapshots ON snapshots.table_id = entries.table_id AND snapshots.seq = entries.seq"
+    " WHERE entries.table_id = ? AND entries.seq >= COALESCE((SELECT seq FROM snapshots WHERE table_id = ?), 0)"
+    " ORDER BY entries.seq"
+)
+"""Asked in one go, for many open many tables at once where a server has gone."""
 
 
-class Snapshots(Sql):
+class Snapshots(Log):
     """The part of the store that may be thrown away at any time."""
 
     async def keep_snapshot(self, table: str, kept: Snapshot) -> None:
@@ -21,9 +32,13 @@ class Snapshots(Sql):
 
         await self._do(deed)
 
-    async def snapshot(self, table: str) -> Snapshot | None:
-        rows = await self._ask("SELECT seq, version, fold FROM snapshots WHERE table_id = ?", table)
-        return Snapshot(*rows[0]) if rows else None
+    async def opening(self, table: str) -> tuple[Snapshot | None, list[Entry]]:
+        rows = await self._ask(OPENING, table, table)
+        entries = [Entry(*row[:4]) for row in rows]
+        kept = Snapshot(rows[0][0], *rows[0][4:]) if rows and rows[0][4] is not None else None
+        if kept is None and (not rows or entries[0].seq > 1):
+            return None, await self.entries(table)  # what is kept may belong to another log than this
+        return kept, entries
 
     async def forget_snapshots(self) -> int:
         return await self._do(lambda db: db.execute("DELETE FROM snapshots").rowcount)

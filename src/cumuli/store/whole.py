@@ -12,7 +12,7 @@ from cumuli.store.people import People
 from cumuli.store.snapshots import Snapshots
 
 
-class Whole(Log, People, Decks, Erasing, Notices, Snapshots):
+class Whole(Snapshots, Log, People, Decks, Erasing, Notices):
     """A Store, but for how its database is spoken to."""
 
     def hurry(self, seconds: float) -> None:

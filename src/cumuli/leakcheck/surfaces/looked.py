@@ -17,7 +17,7 @@ async def told(run: Run, seat: int | None) -> bytes:
             ear.here.discard(TABLE)
         ear = Ear(guest.person)
         ear.seen[TABLE] = run.room.seq
-        await run.hub.store.look(guest.person.id, TABLE, seq, LONG_AGO)
+        await run.hub.store.look([(guest.person.id, TABLE, seq, LONG_AGO)])
         await looks.come(ear, run.room)
         said.append(ear.take())
     run.store.looks.clear()

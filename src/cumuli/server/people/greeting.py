@@ -42,8 +42,10 @@ async def greet(hub: Hub, link: Link, command: Hello) -> None:
     link.greeted = True
     link.say(Done(command.id))
     tables = hub.lobby.shown(person.id, hub.presence.online)
-    choices = msgspec.json.decode(await store.choices(person.id))
-    link.say(Welcome(person.name, hub.games, tables, choices))
+    choices, person.choices = person.choices, None
+    if choices is None:
+        choices = await store.choices(person.id)
+    link.say(Welcome(person.name, hub.games, tables, msgspec.json.decode(choices)))
 
 
 async def note_person(hub: Hub, person: Person, name: str, lang: str) -> None:

@@ -42,6 +42,8 @@ class Person(Struct):
     """What kind of browser that was when it was noted last, and when."""
     greeted: bool = False
     """They have said hello, and that was noted."""
+    choices: str | None = None
+    """What they have chosen, as it was read when they came, until it is told them."""
 
 
 def clean_line(raw: str) -> str:
@@ -127,4 +129,5 @@ async def recognise(store: Store, token: str | None) -> Person | None:
     known = await store.person(hashed(token))
     if known is None:
         return None
-    return Person(known.id, known.name, known.lang, known.device, (known.label, known.seen), known.greeted)
+    noted = (known.label, known.seen)
+    return Person(known.id, known.name, known.lang, known.device, noted, known.greeted, known.choices)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from cumuli.server.house import refuse
@@ -26,7 +27,11 @@ class Looks:
         self.hub = hub
         self.left: dict[tuple[str, str], float] = {}
         """When somebody last had a table in sight, at which they were asked then."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._lately: OrderedDict[tuple[str, str], float] = OrderedDict()
+        """When somebody last had a table in sight, the earliest first; who was away for longer is not in here."""
+        self._unwritten: dict[tuple[str, str], tuple[int, float]] = {}
+        """How far people saw tables that went out of their sight, and when, until that is written down."""
+        self._writing: asyncio.Task[None] | None = None
 
     def here(self, person: str, table: str) -> bool:
         """Whether somebody has a table in sight."""
@@ -37,10 +42,19 @@ class Looks:
 
     def note(self, person: str, table: str) -> None:
         """A table has gone out of somebody's sight."""
+        self._left(person, table)
         summary = self.hub.lobby.tables.get(table)
         asked = summary is not None and person in summary.persons and summary.since(person) is not None
         if asked and not self.here(person, table):
             self.left[person, table] = self.hub.now()
+
+    def _left(self, person: str, table: str) -> None:
+        """Somebody has a table in sight for the last time for now."""
+        now = self.hub.now()
+        self._lately[person, table] = now
+        self._lately.move_to_end((person, table))
+        while now - next(iter(self._lately.values())) >= self.hub.config.look_after:
+            self._lately.popitem(last=False)
 
     async def turn(self, link: Link, room: Room, here: bool) -> None:
         """A table that a socket watches is in sight now, or not."""
@@ -57,15 +71,20 @@ class Looks:
         link.here.add(room.id)
         self.hub.presence.came()
         self.left.pop((person, room.id), None)
-        if was_here or person not in room.summary.persons or room.play is None:
-            return
-        last = await self.hub.store.looked(person, room.id)
-        if last is None or self.hub.now() - last[1] < self.hub.config.look_after:
+        lately = self._lately.pop((person, room.id), None)
+        if was_here or person not in room.summary.persons or room.play is None or self._soon(lately):
+            return  # a moment away is no absence
+        last = self._unwritten.get((person, room.id)) or await self.hub.store.looked(person, room.id)
+        if last is None or self._soon(last[1]):
             return
         seq, at = last
         events, moves = room.steps[min(seq, len(room.steps) - 1)]
         if 0 < events < len(room.play.events):
             link.say(Looked(room.id, at, events, tuple(then(room, moves, person))))
+
+    def _soon(self, left: float | None) -> bool:
+        """Whether that was a moment ago."""
+        return left is not None and self.hub.now() - left < self.hub.config.look_after
 
     def go(self, link: Link, table: str, seq: int) -> None:
         """A table goes out of somebody's sight, who was shown entry number *seq* last."""
@@ -73,23 +92,33 @@ class Looks:
             return
         link.here.discard(table)
         self.hub.presence.came()
-        summary = self.hub.lobby.tables.get(table)
-        if summary is None or summary.status == "open" or link.person.id not in summary.persons:
+        summary, person = self.hub.lobby.tables.get(table), link.person.id
+        if summary is None or summary.status == "open" or person not in summary.persons:
             return
-        if summary.since(link.person.id) is not None:
-            self.left[link.person.id, table] = self.hub.now()
-        task = asyncio.create_task(self._note(link.person.id, table, seq))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._left(person, table)
+        if summary.since(person) is not None:
+            self.left[person, table] = self.hub.now()
+        self._unwritten[person, table] = (seq, self.hub.now())
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
 
-    async def _note(self, person: str, table: str, seq: int) -> None:
-        try:
-            await self.hub.store.look(person, table, seq, self.hub.now())
-        except Exception:
-            LOG.exception("how far somebody saw was not written down")
+    async def _write(self) -> None:
+        """Write down how far people saw: what comes while something is written goes together."""
+        while self._unwritten:
+            now = dict(self._unwritten)
+            tables = self.hub.lobby.tables
+            there = {key: how for key, how in now.items() if key[1] in tables and key[0] in tables[key[1]].persons}
+            try:
+                await self.hub.store.look([(*key, *how) for key, how in sorted(there.items())])
+            except Exception:
+                LOG.exception("how far people saw was not written down")
+            for key, how in now.items():
+                if self._unwritten[key] == how:
+                    del self._unwritten[key]
 
     async def close(self) -> None:
-        await asyncio.gather(*self._tasks)
+        if self._writing is not None:
+            await self._writing
 
 
 def then(room: Room, moves: int, person: str) -> list[Then]:

@@ -29,25 +29,23 @@ class Snapshots:
     async def opened(self, table: str) -> tuple[Room, list[Entry]]:
         """A table's room, and the entries that those who watch it here have not been told of; or refuse."""
         told = self.hub.presence.told(table)
-        room = None if told else await self._from_snapshot(table)
-        if room is not None:
-            return room, []
-        entries = await self.hub.store.entries(table)
+        kept, entries = (None, await self.hub.store.entries(table)) if told else await self.hub.store.opening(table)
+        if kept is not None:
+            room = self._from_snapshot(table, kept, entries)
+            if room is not None:
+                return room, []
+            entries = await self.hub.store.entries(table)
         if not entries:
             raise refuse("no-table")
         known = entries[:told] or entries
         return Room.rebuilt(self.hub.house, table, known), entries[len(known) :]
 
-    async def _from_snapshot(self, table: str) -> Room | None:
-        """The room by its snapshot and the entries since; None where there is none that fits the log and this code."""
-        kept = await self.hub.store.snapshot(table)
-        if kept is None:
-            return None
-        entries = await self.hub.store.entries(table, kept.seq - 1)
+    def _from_snapshot(self, table: str, kept: Snapshot, entries: list[Entry]) -> Room | None:
+        """The room by its snapshot and the entries from its own on; None where it does not fit them or this code."""
         try:
             room, last = unfolded(Room, self.hub.house, table, kept.fold)
             fits = kept.version == made_by(self.hub.house, room.summary) and room.entries == kept.seq
-            if not fits or not entries or (entries[0].seq, entries[0].command) != (kept.seq, last):
+            if not fits or (entries[0].seq, entries[0].command) != (kept.seq, last):
                 return None
             for entry in entries[1:]:
                 room.take(entry)
