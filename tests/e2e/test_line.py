@@ -35,6 +35,7 @@ def seated(visitor: Visitor) -> Page:
     create = {"game": "cloudy_kingdom", "seats": 2, "options": {}, "bots": ["random"], "start": True}
     visitor.go(f"/t/{page.evaluate(CREATE, create)}")
     page.locator(ASKED).first.wait_for()
+    page.wait_for_load_state("networkidle")  # what is fetched just now would be cut off with the line
     return page
 
 
@@ -79,9 +80,12 @@ def test_somebody_who_only_waits_is_not_left_before_a_still_picture(visit: Visit
     eve.page.clock.install()
     eve.go(page.url.removeprefix(ann.url))
     eve.page.locator(STEPS).first.wait_for()
+    eve.page.wait_for_load_state("networkidle")
     way.change(lambda proxy: proxy.mute())
+    before = page.locator(STEPS).count()
     player = Player(page)
     player.lay(player.pick(page.locator(".cell.now, .cell.turned")))
+    page.locator(STEPS).nth(before).wait_for()
     page.locator(ASKED).first.wait_for()
     steps = page.locator(STEPS).count()
     assert eve.page.locator(STEPS).count() < steps
