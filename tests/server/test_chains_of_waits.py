@@ -72,13 +72,10 @@ def test_whoever_is_led_to_a_node_that_falls_silent_at_that_moment_is_back_in_ti
 
 @pytest.mark.parametrize("kind", SENT_OFF)
 def test_the_people_of_a_node_without_its_database_are_back_in_time(kind: str) -> None:
-    """Even if the proxy leads them there once more: then they are refused at once, and pause again."""
-    unready = NOTICED + (apart.SILENCE + apart.GRACE if kind != "refused" else 0.0)
-    again = SENT_OFF[kind] + PAUSE
-    if again < unready + parties.LOOK:
-        again += guests.LONGER * PAUSE
-    assert again >= unready + parties.LOOK
-    assert again + WORK < SOON, again
+    """The proxy knows before they dial, however soon they do: else they were refused there, and paused again."""
+    unready = NOTICED + (apart.DOUBT if kind != "refused" else 0.0)
+    assert SENT_OFF[kind] + 0.75 * guests.PAUSE >= unready + parties.LOOK
+    assert SENT_OFF[kind] + PAUSE + WORK < SOON
 
 
 def test_a_node_notices_a_silent_line_before_a_new_one_is_tried() -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
@@ -16,6 +17,8 @@ from websockets.exceptions import InvalidStatus
 import nats_server
 import postgres
 from cumuli.server.nodes import apart
+from cumuli.server.nodes.shared import Shared
+from cumuli.store import Gone
 from server.harness import Client, Server, fetch, running
 from server.way import Way
 
@@ -94,6 +97,41 @@ async def until(holds: Callable[[], Awaitable[bool]], seconds: float) -> float:
         while not await holds():
             await asyncio.sleep(0.02)
     return time.monotonic() - began
+
+
+def test_a_node_is_not_ready_before_it_sends_anybody_off_and_is_again_if_the_database_only_took_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(apart, "DOUBT", 0.05)
+    monkeypatch.setattr(apart, "SILENCE", 60.0)
+
+    async def work() -> None:
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def ask() -> None:
+            await answered
+
+        node = SimpleNamespace(board=SimpleNamespace(probe=ask), bell=SimpleNamespace(ring=lambda what: None))
+        node.apart = one = apart.Apart(node)  # type: ignore[arg-type]
+        running = asyncio.create_task(one.run())
+
+        async def doubtful() -> bool:
+            return one.doubtful
+
+        async def sure() -> bool:
+            return not one.doubtful
+
+        await until(doubtful, 10)
+        assert not one.away
+        with pytest.raises(Gone):
+            await Shared.ready(node)  # type: ignore[arg-type]
+        answered.set_result(None)
+        await until(sure, 10)
+        await Shared.ready(node)  # type: ignore[arg-type]
+        assert not one.away
+        running.cancel()
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("silent", [False, True], ids=["refused", "silent"])

@@ -42,7 +42,8 @@ BEGUN: Final = "CREATE TABLE IF NOT EXISTS cumuli_schema (number BIGINT NOT NULL
 MOVED: Final = "UPDATE tables SET seq = seq + 1 WHERE id = %(table)s AND seq = %(expected)s RETURNING id"
 CHANGED: Final = """
 UPDATE tables SET seq = seq + 1, version = %(version)s, status = %(status)s, summary = %(summary)s
-WHERE id = %(table)s AND seq = %(expected)s RETURNING id
+WHERE id = %(table)s AND seq = %(expected)s RETURNING id"""
+SEATED: Final = """
 ), gone AS (
 DELETE FROM sittings USING moved WHERE table_id = moved.id AND person <> ALL (%(persons)s::text[])
 ), come AS (
@@ -124,8 +125,10 @@ def add(db: Connection[Any], new: Append) -> bool:
     row = new.row
     values = {name: getattr(new, name) for name in ("table", "expected", "command", "payload", "at")}
     if row is not None:
-        values |= {"version": row.version, "status": row.status, "summary": row.summary, "persons": list(row.persons)}
-    sql = f"WITH moved AS ({MOVED if row is None else CHANGED}){ADDED}"
+        values |= {name: getattr(row, name) for name in ("version", "status", "summary")}
+        values["persons"] = list(row.persons)
+    changed = MOVED if row is None else CHANGED + SEATED * new.seated
+    sql = f"WITH moved AS ({changed}){ADDED}"
     return db.execute(sql.encode(), values, binary=True).fetchone() is not None
 
 

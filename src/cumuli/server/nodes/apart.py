@@ -1,12 +1,13 @@
 """A node that has lost its database while others have it: its people must not sit there and see nothing move.
 
 It asks the database four times a second whether it is there, on a line that
-waits for no disk (`store/probe.py`).  Once that is silent for a second, or
-refused, nobody new is let in, so that proxies and pages try the next node at
-once.  People who are here are sent off where another node goes on ringing: it
-has the database.  Where nothing rings it may well be that nobody has, and
-nothing is gained by leaving; so they stay for longer.  Nor does a ring after
-such a time say much: what has come back for others does so here a moment later.
+waits for no disk (`store/probe.py`).  Once that is silent for half a second,
+proxies are told to lead people elsewhere; once it is for a second, or refused,
+nobody new is let in, so that proxies and pages try the next node at once.
+People who are here are sent off where another node goes on ringing: it has the
+database.  Where nothing rings it may well be that nobody has, and nothing is
+gained by leaving; so they stay for longer.  Nor does a ring after such a time
+say much: what has come back for others does so here a moment later.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 EVERY: Final = 0.25
 """Seconds between an answer and the next question."""
+DOUBT: Final = 0.5
+"""Seconds without an answer after which this node is not ready: a proxy should know before people are sent off."""
 SILENCE: Final = 1.0
 """Seconds after which a question counts as not answered."""
 GRACE: Final = 0.05
@@ -54,6 +57,8 @@ class Apart:
         """Since when it has not been reached."""
         self._answers = True
         """The last question was answered."""
+        self.doubtful = False
+        """The question just asked should have been answered by now."""
         self._rung = self._ringing = 0.0
         """When another node last told that it has the database, and since when that is told without a gap."""
         self._told = 0.0
@@ -75,7 +80,10 @@ class Apart:
             began = loop.time()
             probe = asyncio.ensure_future(self.node.board.probe())
             try:
-                await asyncio.wait({probe}, timeout=SILENCE)
+                await asyncio.wait({probe}, timeout=DOUBT)
+                if not probe.done():
+                    self.doubtful = True
+                    await asyncio.wait({probe}, timeout=SILENCE - DOUBT)
                 if not probe.done():
                     await asyncio.sleep(GRACE)
                 if not probe.done():
@@ -83,6 +91,7 @@ class Apart:
                     await asyncio.wait({probe})
             finally:
                 probe.cancel()
+            self.doubtful = False
             if probe.exception() is None:
                 self._answered(loop.time())
             else:

@@ -59,9 +59,13 @@ class Others:
             return
         for name in gone:
             del self.states[name]
-        for name, (number, state) in read.items():
-            self.states[name] = (number, _DECODER.decode(state))
-        self._tell()
+        moved = bool(gone)
+        for name, (number, raw) in read.items():
+            state = _DECODER.decode(raw)
+            moved = moved or state.here != self.states.get(name, (0, NOTHING))[1].here
+            self.states[name] = (number, state)
+        if moved:  # what they look after changes with every move
+            self._tell()
 
     def _tell(self) -> None:
         """Let presence know who is elsewhere, and what went out of whose sight."""

@@ -40,7 +40,7 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 1.0
 """Seconds between two looks at everything."""
-BREATH: Final = 0.1
+BREATH: Final = 0.25
 """Seconds at least between two looks that somebody rang for."""
 SKEW: Final = 2.0
 """Seconds by which the clocks of two nodes may differ."""
@@ -189,7 +189,7 @@ class Shared:
         return await self.apart.asked(ask)
 
     async def ready(self) -> None:
-        if self.apart.away:
+        if self.apart.away or self.apart.doubtful:
             raise Gone("the database does not answer")
 
     # what is heard
