@@ -71,14 +71,16 @@ def answered(logs: Logs, guests: Iterable[Heard]) -> Counter[str]:
             if kind not in WRITTEN:
                 continue
             there, answers = commands[id] > 0, guest.answers.get(id, [])
-            if kind == "Again" and guest.named.get(id) in logs:
-                there = True  # whoever asks for the next table while it stands is led there, and nothing is written
+            led = kind == "Again" and not there and guest.named.get(id) in logs
+            there = there or led  # whoever asks for the next table while it stands is led there: nothing is written
             found["commands never answered"] += not answers
             if "Done" in answers and not there:
                 found["answered done and lost"] += 1
                 found[f"  {kind} lost, answered {' '.join(answers)}"] += 1
             found["answered already and not there"] += "Already" in answers and not there
-            found["answered done twice"] += answers.count("Done") > 1
+            if answers.count("Done") > 1 and not led:  # who is led there once more is told so once more
+                found["answered done twice"] += 1
+                found[f"  {kind} answered {' '.join(answers)}"] += 1
             if set(answers) == {"Refused"} and there:
                 found["refused and done"] += 1
                 found[f"  {kind} refused ({guest.reasons.get(id, '')})"] += 1

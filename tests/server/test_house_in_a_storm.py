@@ -128,10 +128,21 @@ def test_who_asks_twice_for_the_next_table_is_led_there_and_nothing_is_lost(tmp_
             party = await finished(server.port)
             one, two = [await party.host.say("Again", table=party.table) for _ in range(2)]
             assert one.table and one.table == two.table
+            host = party.host
+            last = max(id for id, kind in host.kinds.items() if kind == "Again")
+            text = json.dumps({"type": "Again", "id": last, "table": party.table})
+            await (await host.live()).say(text)  # as whoever heard no answer does
+            async with asyncio.timeout(10):
+                while host.answers[last] != ["Done", "Done"]:
+                    await asyncio.sleep(0.01)
             return await parted(server, party, party.table, one.table)
 
     logs, people = asyncio.run(play())
     assert not wrong(logs, people)
+    started = next(id for id, kind in people[0].kinds.items() if kind == "Start")
+    people[0].answers[started] += ["Done"]
+    assert wrong(logs, people) == {"answered done twice": 1, "  Start answered Done Done": 1}
+    people[0].answers[started].pop()
     (new,) = set(logs) - set(people[0].wanted)
     del logs[new]
     assert wrong(logs, people)["answered done and lost"], "for then nobody can be led there"

@@ -191,3 +191,13 @@ def test_the_lobby_counts_only_tables_that_are_not_over() -> None:
     lobby.may_open("ann")
     assert [info.table for info in lobby.shown("bob", lambda person: False)] == ["a"]
     assert {info.table for info in lobby.shown("ann", lambda person: False)} == {"a", "b"}
+
+
+def test_a_game_that_goes_on_for_weeks_is_not_pushed_out_of_the_lobby_by_those_that_are_over() -> None:
+    lobby = Lobby(Config(), lambda summary: False)
+    lobby.update("long", summary("ann", "playing"))
+    for number in range(100):
+        lobby.update(f"short{number}", summary("ann", "playing"))
+        lobby.update(f"short{number}", summary("ann", "over"))
+    shown = [info.table for info in lobby.shown("ann", lambda person: False)]
+    assert shown == [*(f"short{number}" for number in range(99, 93, -1)), "long"]

@@ -10,6 +10,8 @@ import pytest
 from psycopg import connect
 
 from cumuli.store import Conflict, Repeated
+from cumuli.store.board import NUMBERS
+from cumuli.store.log import OF_LATE
 from cumuli.store.opening import Away, open_store, shown
 from cumuli.store.postgres import PostgresStore, migrate
 from cumuli.store.schema import POSTGRESQL, rendered, scripts
@@ -43,6 +45,24 @@ def test_of_two_servers_that_append_at_the_same_place_one_succeeds(url: str) -> 
         await other.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("asked", [f"SELECT id FROM tables WHERE {OF_LATE}", NUMBERS])
+def test_however_many_games_were_played_those_of_late_are_found_by_indices(url: str, asked: str) -> None:
+    """Each node asks this every second."""
+    PostgresStore(url)
+    with connect(url, autocommit=True) as db:
+        db.execute(
+            "INSERT INTO tables SELECT 't' || n, 'duel', '1', CASE WHEN n % 1000 = 0 THEN 'playing' ELSE 'over' END,"
+            " n, 9, 'x' FROM generate_series(1, 20000) AS n"
+        )
+        db.execute("ANALYZE tables")
+        values: list[Any] = [19_900.0, ["t5", "t17"]][: asked.count("?")]
+        plan = "\n".join(str(row[0]) for row in db.execute(f"EXPLAIN {asked.replace('?', '%s')}".encode(), values))
+        assert "Seq Scan" not in plan and "tables_by_status" in plan, plan
+        found = {str(row[0]) for row in db.execute(asked.replace("?", "%s").encode(), values)}
+    late = {f"t{n}" for n in range(1, 20_001) if n % 1_000 == 0 or n >= 19_900}
+    assert found == late | (set(values[1]) if len(values) > 1 else set())
 
 
 def test_two_servers_that_take_tables_in_opposite_order_both_come_through(url: str) -> None:

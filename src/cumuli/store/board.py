@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from cumuli.store import Row
+from cumuli.store.log import OF_LATE
 from cumuli.store.postgres import LOCK, PostgresStore
 from cumuli.store.probe import Probe
 from cumuli.store.sql import Db
@@ -25,6 +26,8 @@ MADE: Final = (
     "CREATE TABLE IF NOT EXISTS cumuli_claims (what TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL)",
 )
 NOW: Final = "EXTRACT(EPOCH FROM clock_timestamp())::float8"
+NUMBERS: Final = f"SELECT id, seq FROM tables WHERE {OF_LATE} OR id = ANY(?::text[])"
+"""Asked every second by every node."""
 KEPT: Final = "10 minutes"
 """How long a slip is kept, and a node that is gone."""
 
@@ -103,8 +106,7 @@ class Board:
             slips = [(str(id), str(node), bytes(said)) for id, node, said in every(db, sql, since, me.name)]
             numbers: dict[str, int] = {}
             if asked is not None:
-                sql = "SELECT id, seq FROM tables WHERE status <> 'over' OR created >= ? OR id = ANY(?::text[])"
-                numbers = {str(id): int(seq) for id, seq in every(db, sql, begun, list(asked))}
+                numbers = {str(id): int(seq) for id, seq in every(db, NUMBERS, begun, list(asked))}
             return Seen(now, nodes, slips, numbers)
 
         return await self._store.one_by_one(deed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import astuple
 
@@ -10,6 +11,10 @@ from cumuli.store import Append, Conflict, Entry, Repeated, Reported, Row
 from cumuli.store.sql import Db, Sql, marks
 
 ROW = "SELECT id, game, version, status, created, summary FROM tables"
+
+
+OF_LATE: Final = "status < 'over' OR status > 'over' OR (status = 'over' AND created >= ?)"
+"""Tables that are not over, and those over that were opened since then; said so that an index answers it."""
 
 
 class Log(Sql):
@@ -23,7 +28,7 @@ class Log(Sql):
         return [Entry(*row) for row in await self._ask(sql, table, after)]
 
     async def tables(self, over_since: float) -> list[Row]:
-        sql = f"{ROW} WHERE status <> 'over' OR created >= ? ORDER BY created, id"
+        sql = f"{ROW} WHERE {OF_LATE} ORDER BY created, id"
         return [Row(*row) for row in await self._ask(sql, over_since)]
 
     async def finished(self, game: str | None, before: float, most: int) -> list[Row]:

@@ -13,6 +13,8 @@ from cumuli.server.table.info import TableInfo
 from cumuli.server.table.summary import Summary, table_info
 
 SHOWN_MINE: Final = 40
+SHOWN_OVER: Final = 6
+"""Of one's own: those of yesterday must not push out a game that goes on for weeks, and have a page of their own."""
 SHOWN_OPEN: Final = 60
 FINISHED_KEPT: Final = 5_000
 
@@ -112,10 +114,24 @@ class Lobby:
 
     def shown(self, person: str, online: Callable[[str], bool]) -> tuple[TableInfo, ...]:
         """What one person sees in the lobby: tables of theirs and open ones, newest first."""
-        mine = newest(self.of(person), SHOWN_MINE)
+        mine = self._newest_of(person)
         own = set(mine)
         others = [table for table in newest(self._open, SHOWN_OPEN + len(own)) if table not in own][:SHOWN_OPEN]
         return tuple(self.info(table, person, online) for table in (*mine, *others))
+
+    def _newest_of(self, person: str) -> list[str]:
+        """A person's newest tables, few of them over."""
+        found: list[str] = []
+        over = 0
+        for table in reversed(self.of(person)):
+            if table in self._over:
+                over += 1
+                if over > SHOWN_OVER:
+                    continue
+            found.append(table)
+            if len(found) >= SHOWN_MINE:
+                break
+        return found
 
     def info(self, table: str, person: str, online: Callable[[str], bool]) -> TableInfo:
         summary = self.tables[table]
