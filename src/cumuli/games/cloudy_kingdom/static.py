@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from cumuli.games.cloudy_kingdom.faces import letters
 from cumuli.games.cloudy_kingdom.ruleset import LAYOUTS
 from cumuli.games.cloudy_kingdom.state import CloudyKingdom
-from cumuli.games.cloudy_kingdom.tables import FAMILIES
+from cumuli.games.cloudy_kingdom.tables import FAMILIES, Names
 
 
 def static(state: CloudyKingdom) -> dict[str, Any]:
-    """Faces to draw and spells to explain, each with its provenance: rulebook, public or designed."""
-    source: Any = state.names.source
+    """Faces to draw and spells to explain, each with its provenance: rulebook, public or designed; not to be changed.
+
+    Tables with the same options share it: everybody who comes is told.
+    """
+    return _static(state.names)
+
+
+@lru_cache(maxsize=64)
+def _static(names: Names) -> dict[str, Any]:
+    source: Any = names.source
     deck, spells = source
     return {
         "faces": {

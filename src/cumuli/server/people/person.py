@@ -86,7 +86,7 @@ async def forget_guests(store: Store, after: float) -> None:
 
 def secure(asked: HTTPConnection) -> bool:
     """Whether somebody asks through an encrypted line, if only as far as a proxy that we trust."""
-    return asked.url.scheme in ("https", "wss")
+    return asked.scope.get("scheme") in ("https", "wss")
 
 
 def same_origin(asked: HTTPConnection) -> bool:
