@@ -46,6 +46,16 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
         house.close()
 
 
+@pytest.fixture
+def own_inn(tmp_path: Path) -> Iterator[Inn]:
+    """A house for one test alone, since it is going to fall down."""
+    house = Inn(tmp_path)
+    try:
+        yield house.open()
+    finally:
+        house.close()
+
+
 @pytest.fixture(scope="session")
 def playing() -> Iterator[Playwright]:
     with sync_playwright() as play:

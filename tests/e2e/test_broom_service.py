@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -135,16 +134,6 @@ def test_two_on_a_phone_by_finger_to_the_end(visit: Visit) -> None:
     by_id(page, "again").tap()
     expect(by_id(page, "ending")).to_have_count(0)
     assert player.step()
-
-
-@pytest.fixture
-def own_inn(tmp_path: Path) -> Iterator[Inn]:
-    """A house for this test alone, since it is going to fall down."""
-    house = Inn(tmp_path)
-    try:
-        yield house.open()
-    finally:
-        house.close()
 
 
 def test_the_film_a_reload_and_a_fall_of_the_server_end_in_the_same_view(visit: Visit, own_inn: Inn) -> None:

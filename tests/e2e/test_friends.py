@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.inn import Inn
 from e2e.player import STEPS, Finger, Player, asked, by_id, on_card
 from e2e.visit import PHONE, Visitor
-
-
-@pytest.fixture
-def own_inn(tmp_path: Path) -> Iterator[Inn]:
-    """A house for this test alone, since it is going to fall down."""
-    house = Inn(tmp_path)
-    try:
-        yield house.open()
-    finally:
-        house.close()
 
 
 def blocks(visitor: Visitor) -> list[dict[str, Any]]:

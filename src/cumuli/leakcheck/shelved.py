@@ -33,12 +33,17 @@ class Shelved:
     async def entries(self, table: str) -> list[Entry]:
         return list(self.log) if table == TABLE else await self.store.entries(table)
 
+    async def opening(self, table: str) -> tuple[None, list[Entry]]:
+        """Nothing is kept of a table that changes behind the house's back."""
+        return None, await self.entries(table)
+
     async def touched(self, ids: Sequence[str], everywhere: bool = False) -> list[str]:
         """The one table, for everybody: whoever looks on may have talked there."""
         return [TABLE]
 
-    async def look(self, person: str, table: str, seq: int, at: float) -> None:
-        self.looks[person, table] = seq, at
+    async def look(self, looks: Sequence[tuple[str, str, int, float]]) -> None:
+        for person, table, seq, at in looks:
+            self.looks[person, table] = seq, at
 
     async def looked(self, person: str, table: str) -> tuple[int, float] | None:
         return self.looks.get((person, table))

@@ -53,7 +53,7 @@ class Looks:
         now = self.hub.now()
         self._lately[person, table] = now
         self._lately.move_to_end((person, table))
-        while now - next(iter(self._lately.values())) >= self.hub.config.look_after:
+        while self._lately and now - next(iter(self._lately.values())) >= self.hub.config.look_after:
             self._lately.popitem(last=False)
 
     async def turn(self, link: Link, room: Room, here: bool) -> None:
