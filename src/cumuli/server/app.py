@@ -36,6 +36,7 @@ from cumuli.server.operating.logs import in_json
 from cumuli.server.own import deckdoors, magicdoors, standins
 from cumuli.server.people import accounts, mydata, seatlinks
 from cumuli.server.people.person import visitor
+from cumuli.server.readied import make_ready
 from cumuli.server.review import doors as review
 from cumuli.server.sockets.handshake import Handshake, taken
 from cumuli.server.sockets.pulse import Pulse
@@ -125,6 +126,7 @@ def make_app(hub: Hub, static: Path = pages.STATIC) -> Guarded:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        make_ready(hub.house.shelf)
         await hub.open()
         doors.pulse.open()
         gc.collect()

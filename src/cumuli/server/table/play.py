@@ -29,7 +29,7 @@ FREE: Final = "free"
 
 
 @cache
-def _said(words: Any) -> Any:
+def said_of(words: Any) -> Any:
     """A struct that holds one of a union of words; of a bare union msgspec makes out each time what it is."""
     return msgspec.defstruct("Said", [("word", words)])
 
@@ -217,7 +217,7 @@ class Play:
     def word(self, action: Mapping[str, Any]) -> Word:
         """An action from outside as a word of this game."""
         try:
-            return msgspec.convert({"word": action}, _said(self.game.words)).word
+            return msgspec.convert({"word": action}, said_of(self.game.words)).word
         except msgspec.ValidationError:
             raise Illegal(Refusal("unknown-word")) from None
 
